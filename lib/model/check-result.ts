@@ -1,0 +1,38 @@
+import type { NonEmpty } from './result';
+import type { Reading } from './snapshot';
+import type { Place } from './span';
+import type { Verdict } from './verdict';
+
+/**
+ * A slice of one stream of the source around what the verdict points at, kept so that a card can be
+ * shown without loading the snapshot. `start` is the offset of `text` in that stream.
+ */
+export interface Excerpt {
+  readonly stream: Place['stream'];
+  readonly index: number;
+  readonly start: number;
+  readonly text: string;
+}
+
+export interface SourceResult {
+  /** Index into the citation's sources. */
+  readonly source: number;
+  readonly verdict: Verdict;
+  readonly reading: Reading | null;
+  /** The page's own title, or null. */
+  readonly title: string | null;
+  readonly excerpt: Excerpt | null;
+  /** PDF: 1-based page of the passage; null elsewhere. */
+  readonly page: number | null;
+}
+
+/**
+ * What one check gives. `best` indexes `bySource`; the order is found > found-with-edits >
+ * could-not-check > closest > not-in-source, so a negative needs every source read.
+ */
+export interface CheckResult {
+  readonly best: number;
+  readonly bySource: NonEmpty<SourceResult>;
+  readonly elsewhere: { readonly source: number; readonly at: Place } | null;
+  readonly moreSources: number;
+}

@@ -1,0 +1,70 @@
+import type { NonEmpty } from './result';
+
+/** One cited address as the page gives it: unwrapped, cleaned, absolute; not yet validated. */
+export interface FoundSource {
+  readonly href: string;
+  readonly label: string;
+}
+
+/**
+ * What a chat page says: a quote tied to one or more cited addresses. Unvalidated strings.
+ * `Place` is where the mark goes; it never crosses to another process.
+ */
+export interface FoundCitation<Where = Range | Element> {
+  readonly quoteText: string;
+  /** The first is the main one. */
+  readonly sources: NonEmpty<FoundSource>;
+  /** How many more sources stand behind a "+N" that the page does not show. */
+  readonly moreSources: number;
+  /** Name of the pairing rule that fired. */
+  readonly rule: string;
+  /** The sentence of the answer that the quote stands in. */
+  readonly sentence: string;
+  /** The quote was claimed by the link's own `#:~:text=` fragment. */
+  readonly fromLinkFragment: boolean;
+  readonly place: Where;
+}
+
+/** Cited, but the page does not reveal the address. */
+export interface HiddenCitation<Where = Range | Element> {
+  readonly quoteText: string;
+  readonly label: string;
+  readonly place: Where;
+}
+
+export interface UncitedQuote<Where = Range | Element> {
+  readonly quoteText: string;
+  readonly place: Where;
+}
+
+/** A cited sentence that quotes nothing. */
+export interface CitedSentence<Where = Range | Element> {
+  readonly sentence: string;
+  readonly hrefs: readonly string[];
+  readonly place: Where;
+}
+
+/** Everything one reading of a chat page gives. 0 answers on a chat address is shown as a fault. */
+export interface DetectedCitations {
+  readonly citations: readonly FoundCitation[];
+  readonly hidden: readonly HiddenCitation[];
+  /** Reported only where a site's adapter matched. */
+  readonly uncited: readonly UncitedQuote[];
+  readonly claims: readonly CitedSentence[];
+  readonly site: string | null;
+  readonly answers: number;
+}
+
+/**
+ * A citation as the background made it: validated shape, sources still to be parsed by the address
+ * guard (a refused address is a verdict, not an error). `key` is stable over re-renders of the page.
+ */
+export interface Citation {
+  readonly key: string;
+  readonly quoteText: string;
+  readonly sources: NonEmpty<FoundSource>;
+  readonly moreSources: number;
+  readonly rule: string;
+  readonly sentence: string;
+  readonly fromLinkFragment: boolean;
+}

@@ -1,0 +1,20 @@
+import type { CheckResult } from './check-result';
+import type { Citation } from './citation';
+import type { SnapshotId } from './snapshot';
+
+/** What is kept of one check. Never edited: a re-check adds a new record. */
+export interface CitationRecord {
+  readonly id: string;
+  readonly citation: Citation;
+  /** Where the quote was met. */
+  readonly metOn: { readonly site: string | null; readonly pageUrl: string };
+  readonly result: CheckResult;
+  readonly snapshots: readonly SnapshotId[];
+  readonly versions: {
+    readonly extractor: string;
+    readonly normalizer: string;
+    readonly verifier: string;
+  };
+  /** Milliseconds since the epoch. */
+  readonly checkedAt: number;
+}

@@ -1,0 +1,46 @@
+import type { SideKind } from './span';
+import type { Doubt } from './verdict';
+
+export type SourceForm = 'html' | 'pdf' | 'text' | 'markdown' | 'json' | 'feed' | 'docx';
+
+export type RangeKind =
+  | 'reference-mark'
+  | 'superscript'
+  | 'subscript'
+  | 'ruby'
+  | 'note'
+  | 'struck'
+  | 'code'
+  | 'math'
+  | 'menu'
+  | 'reference-list'
+  | 'caption-time'
+  | 'line-number'
+  | 'star-page'
+  | 'list-mark';
+
+/** A stretch of the main text with a meaning that plain characters do not carry. */
+export interface SourceRange {
+  readonly kind: RangeKind;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What can be read in one source. Every offset is a UTF-16 code unit offset into `text`. */
+export interface SourceText {
+  readonly form: SourceForm;
+  readonly title: string | null;
+  /** Declared language of the document, as declared (BCP 47), or null. */
+  readonly lang: string | null;
+  readonly text: string;
+  /** Sorted by `start`; ranges of different kinds may nest. */
+  readonly ranges: readonly SourceRange[];
+  /** Offsets where an inline tag edge stands between two characters: a space may be meant, or not. */
+  readonly softEdges: readonly number[];
+  /** Offsets of line-end hyphens (U+00AD in `text`), each optional. */
+  readonly softHyphens: readonly number[];
+  /** PDF: offset at which each page starts. */
+  readonly pages?: readonly number[];
+  readonly side: readonly { readonly kind: SideKind; readonly text: string }[];
+  readonly doubts: readonly Doubt[];
+}

@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config';
+import { WxtVitest } from 'wxt/testing/vitest-plugin';
+
+export default defineConfig({
+  plugins: [WxtVitest()],
+  test: { include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/e2e/**'] },
+});
