@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import type { CheckState } from '../model/citation-state';
+
+/**
+ * What a content script may say. Content scripts are not trusted: every message is parsed by these
+ * schemas, and none of them can name an address to fetch: a check is asked for by the key of a
+ * citation reported before, and the background decides what that means.
+ */
+const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
+
+/** Quotes longer than this are cut by nobody: the verifier refuses them by name (`too-long`). */
+const QUOTE_MAX = 40_000;
+
+const foundSource = v.object({ href: text(10_000), label: text(500) });
+
+export const citationSchema = v.object({
+  key: text(200),
+  quoteText: text(QUOTE_MAX),
+  sources: v.pipe(
+    v.tupleWithRest([foundSource], foundSource),
+    v.check((sources) => sources.length <= 20),
+  ),
+  moreSources: count,
+  rule: text(60),
+  sentence: text(QUOTE_MAX),
+  fromLinkFragment: v.boolean(),
+});
+
+const hiddenSchema = v.object({ quoteText: text(QUOTE_MAX), label: text(500) });
+const keys = v.pipe(v.array(text(200)), v.maxLength(500));
+
+export const fromChatPageSchema = v.variant('kind', [
+  v.object({
+    kind: v.literal('citations-found'),
+    site: v.nullable(text(60)),
+    answers: count,
+    citations: v.pipe(v.array(citationSchema), v.maxLength(500)),
+    hidden: v.pipe(v.array(hiddenSchema), v.maxLength(500)),
+    uncited: count,
+  }),
+  v.object({ kind: v.literal('check'), keys, again: v.boolean() }),
+  v.object({ kind: v.literal('read-checks'), keys }),
+  v.object({
+    kind: v.literal('open-page'),
+    page: v.picklist(['access', 'options']),
+    key: v.nullable(text(200)),
+  }),
+]);
+
+export type FromChatPage = v.InferOutput<typeof fromChatPageSchema>;
+
+/** The background's answer to `citations-found` and `read-checks`: this page's own verdicts. */
+export interface ChecksAnswer {
+  readonly enabled: boolean;
+  readonly checks: Readonly<Record<string, CheckState>>;
+}

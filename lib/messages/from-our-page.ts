@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import type { TabState } from '../model/citation-state';
+
+/** What our own extension pages may say (popup, access page). Checked for shape and for the sender. */
+const tabId = v.pipe(v.number(), v.integer());
+const keys = v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(500));
+
+export const fromOurPageSchema = v.variant('kind', [
+  v.object({ kind: v.literal('read-tab'), tabId }),
+  v.object({ kind: v.literal('check-in-tab'), tabId, keys: v.nullable(keys), again: v.boolean() }),
+  v.object({ kind: v.literal('stop-checks'), tabId }),
+  v.object({ kind: v.literal('show-card'), tabId, key: v.pipe(v.string(), v.maxLength(200)) }),
+]);
+
+/** `keys: null` means every citation of the tab that has no verdict yet (all of them with `again`). */
+export type FromOurPage = v.InferOutput<typeof fromOurPageSchema>;
+
+/** Name of the port on which the background sends the popup a `TabState` at every change. */
+export const tabPortName = (id: number): string => `tab:${id}`;
+
+export type TabPortMessage = TabState;

@@ -1,0 +1,39 @@
+/** EDGE: the reader's own switches, in extension storage. */
+import { browser } from 'wxt/browser';
+
+const KEY = 'settings';
+
+export interface Settings {
+  /** Hosts of chat sites on which Verbatim shows nothing. */
+  readonly sitesOff: readonly string[];
+}
+
+const DEFAULTS: Settings = { sitesOff: [] };
+
+export async function readSettings(): Promise<Settings> {
+  const stored = (await browser.storage.local.get(KEY))[KEY] as Partial<Settings> | undefined;
+  return { ...DEFAULTS, ...stored };
+}
+
+export async function isSiteOn(host: string): Promise<boolean> {
+  return !(await readSettings()).sitesOff.includes(host);
+}
+
+export async function switchSite(host: string, on: boolean): Promise<void> {
+  const { sitesOff, ...rest } = await readSettings();
+  const others = sitesOff.filter((site) => site !== host);
+  await browser.storage.local.set({
+    [KEY]: { ...rest, sitesOff: on ? others : [...others, host] },
+  });
+}
+
+/** Calls back with the new settings at every change. Returns the function that stops listening. */
+export function onSettings(listen: (settings: Settings) => void): () => void {
+  const listener = (changes: Record<string, { newValue?: unknown }>, area: string): void => {
+    const change = changes[KEY];
+    if (area === 'local' && change !== undefined)
+      listen({ ...DEFAULTS, ...(change.newValue as Settings) });
+  };
+  browser.storage.onChanged.addListener(listener);
+  return () => browser.storage.onChanged.removeListener(listener);
+}
