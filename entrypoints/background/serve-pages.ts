@@ -1,0 +1,76 @@
+import { browser } from 'wxt/browser';
+import { patternsWanted } from '../../lib/check/patterns-wanted';
+import type { TabChecks } from '../../lib/check/tab-checks';
+import type { ChecksAnswer, FromChatPage } from '../../lib/messages/from-chat-page';
+import type { FromOurPage } from '../../lib/messages/from-our-page';
+import { type ChatPage, serveMessages, tellChatPage } from '../../lib/messages/wire';
+import { isSiteOn } from '../../lib/store/settings';
+import { readTab } from '../../lib/store/tab-states';
+import { stateOf } from './viewers';
+
+/** Answers chat pages and our own pages. */
+export function servePages(checks: TabChecks): void {
+  serveMessages({
+    fromChatPage: (message, page) => answerChatPage(message, page, checks),
+    fromOurPage: (message) => answerOurPage(message, checks),
+  });
+}
+
+async function answerChatPage(
+  message: FromChatPage,
+  page: ChatPage,
+  checks: TabChecks,
+): Promise<unknown> {
+  const { tabId, pageUrl, isPrivate } = page;
+  switch (message.kind) {
+    case 'citations-found': {
+      const { kind: _, ...report } = message;
+      const tab = await checks.report(tabId, { ...report, pageUrl, isPrivate });
+      return checksAnswer(pageUrl, tab.checks);
+    }
+    case 'read-checks':
+      return checksAnswer(pageUrl, (await readTab(tabId))?.checks ?? {});
+    case 'check':
+      return checks.begin(tabId, message.keys, message.again);
+    case 'open-page':
+      return openPage(message.page, tabId, message.key);
+  }
+}
+
+async function checksAnswer(
+  pageUrl: string,
+  checks: ChecksAnswer['checks'],
+): Promise<ChecksAnswer> {
+  return { enabled: await isSiteOn(new URL(pageUrl).hostname), checks };
+}
+
+async function openPage(
+  page: 'access' | 'options',
+  tabId: number,
+  key: string | null,
+): Promise<void> {
+  const query = page === 'access' ? await accessQuery(tabId, key) : '';
+  await browser.tabs.create({ url: browser.runtime.getURL(`/${page}.html` as never) + query });
+}
+
+/** The sites that the access page asks for: those of one citation, as the background knows it. */
+async function accessQuery(tabId: number, key: string | null): Promise<string> {
+  const tab = await readTab(tabId);
+  const patterns = tab === null || key === null ? [] : patternsWanted(tab, key);
+  return `?${new URLSearchParams({ tab: String(tabId), patterns: JSON.stringify(patterns) })}`;
+}
+
+async function answerOurPage(message: FromOurPage, checks: TabChecks): Promise<unknown> {
+  switch (message.kind) {
+    case 'read-tab':
+      return stateOf(await readTab(message.tabId));
+    case 'check-in-tab':
+      return message.keys === null
+        ? checks.beginAll(message.tabId, message.again)
+        : checks.begin(message.tabId, message.keys, message.again);
+    case 'stop-checks':
+      return checks.stop(message.tabId);
+    case 'show-card':
+      return tellChatPage(message.tabId, { kind: 'show-card', key: message.key });
+  }
+}

@@ -1,0 +1,63 @@
+import { browser } from 'wxt/browser';
+import { createQueue } from '../../lib/check/queue';
+import { runJob } from '../../lib/check/run-job';
+import { shareReadings } from '../../lib/check/share-readings';
+import { createTabChecks } from '../../lib/check/tab-checks';
+import { takeTurns } from '../../lib/check/take-turns';
+import { fetchSource } from '../../lib/fetch/fetch-source';
+import { mayOpen } from '../../lib/fetch/may-open';
+import { observeResponses } from '../../lib/fetch/observe-responses';
+import { resolveHost } from '../../lib/fetch/resolve-host';
+import { parseSourceUrl } from '../../lib/links/parse-source-url';
+import { buildSeam } from './build-seam';
+import { keepAwake } from './keep-awake';
+import { listenToBrowser } from './listen-to-browser';
+import { servePages } from './serve-pages';
+import { createViewers } from './viewers';
+
+/** Fetches under way at once; one of them per site. */
+const FETCHES_AT_ONCE = 3;
+
+/** Wires the background. Listeners are registered before the first await, or the worker misses them. */
+export function startBackground(): void {
+  const seam = buildSeam();
+  const now = () => Date.now();
+  const fetchTools = {
+    observer: observeResponses(),
+    parse: parseSourceUrl,
+    mayOpen,
+    resolve: seam.resolveFirst ? resolveHost : null,
+    isPrivate: seam.isPrivate,
+    now,
+  };
+  const jobTools = {
+    fetchSource: (url: Parameters<typeof fetchSource>[0], stop: AbortSignal) =>
+      fetchSource(url, fetchTools, stop),
+    parse: parseSourceUrl,
+    takeTurn: takeTurns(FETCHES_AT_ONCE),
+    readings: shareReadings(now),
+    openPdf: null,
+    reach: seam.reach,
+    now,
+  };
+  const viewers = createViewers();
+  const queue = createQueue({
+    run: (job, stop) => runJob(job, jobTools, stop),
+    done: (job, outcome) => checks.done(job, outcome),
+    failed: async (job, error) => {
+      console.error('Verbatim: a check failed by a fault of ours.', error);
+      await checks.failed(job);
+    },
+    busy: keepAwake,
+    reach: seam.reach,
+  });
+  const checks = createTabChecks({
+    queue,
+    tell: viewers.tell,
+    now,
+    newId: () => crypto.randomUUID(),
+  });
+  servePages(checks);
+  listenToBrowser(checks, queue);
+  void queue.resume();
+}

@@ -1,0 +1,48 @@
+import { browser } from 'wxt/browser';
+import { tabStateOf } from '../../lib/check/tab-checks';
+import { tabPortName } from '../../lib/messages/from-our-page';
+import { isOurPage, tellChatPage } from '../../lib/messages/wire';
+import type { CheckState } from '../../lib/model/citation-state';
+import { isSiteOn, onSettings } from '../../lib/store/settings';
+import { knownTabs, readTab, type StoredTab } from '../../lib/store/tab-states';
+
+type Port = Parameters<Parameters<typeof browser.runtime.onConnect.addListener>[0]>[0];
+
+/** The chat page and the popups that show a tab: whoever looks is told of every change. */
+export function createViewers() {
+  const ports = new Map<string, Set<Port>>();
+
+  browser.runtime.onConnect.addListener((port) => {
+    if (port.sender === undefined || !isOurPage(port.sender)) return port.disconnect();
+    const viewers = ports.get(port.name) ?? new Set();
+    ports.set(port.name, viewers.add(port));
+    port.onDisconnect.addListener(() => viewers.delete(port));
+    const tabId = Number(port.name.slice(tabPortName(0).length - 1));
+    void readTab(tabId).then(async (tab) => port.postMessage(await stateOf(tab)));
+  });
+
+  onSettings(async () => {
+    for (const tabId of await knownTabs()) {
+      const tab = await readTab(tabId);
+      if (tab === null) continue;
+      const state = await stateOf(tab);
+      void tellChatPage(tabId, { kind: 'enabled-changed', enabled: state.enabled });
+      for (const port of ports.get(tabPortName(tabId)) ?? []) port.postMessage(state);
+    }
+  });
+
+  return {
+    tell(tabId: number, tab: StoredTab, changed: Readonly<Record<string, CheckState>>): void {
+      if (Object.keys(changed).length > 0) {
+        void tellChatPage(tabId, { kind: 'checks-changed', checks: changed });
+      }
+      for (const port of ports.get(tabPortName(tabId)) ?? []) {
+        void stateOf(tab).then((state) => port.postMessage(state));
+      }
+    },
+  };
+}
+
+export async function stateOf(tab: StoredTab | null) {
+  return tabStateOf(tab, tab === null || (await isSiteOn(new URL(tab.pageUrl).hostname)));
+}

@@ -1,0 +1,78 @@
+import type { FetchOutcome } from '../fetch/fetch-source';
+import { parseSourceUrl } from '../links/parse-source-url';
+import type { AddressRefusal, SourceUrl } from '../model/address';
+import type { CheckResult, SourceResult } from '../model/check-result';
+import type { Citation } from '../model/citation';
+import type { NonEmpty, Result } from '../model/result';
+import type { Snapshot, SnapshotId } from '../model/snapshot';
+import { digest } from '../store/digest';
+import { bestVerdict } from './best-verdict';
+import { checkSource } from './check-source';
+import { type ReadTools, readSource, type SourceReading } from './read-source';
+
+export interface CheckTools extends Pick<ReadTools, 'reach' | 'openPdf'> {
+  /** Keeps the snapshot of the `source`-th source (not on disk for a private window) and names it. */
+  keepSnapshot(snapshot: Snapshot, source: number): Promise<SnapshotId>;
+  /** The address guard. */
+  parse(href: string): Result<SourceUrl, AddressRefusal>;
+  /** A snapshot that this check stored for its `source`-th source before it was interrupted, or null. */
+  storedSnapshot(source: number): Promise<Snapshot | null>;
+  /** Gives a reading made a moment ago for another quote of the same address, or calls `read`. */
+  share(url: SourceUrl, read: () => Promise<SourceReading>): Promise<SourceReading>;
+}
+
+/** Tools that keep nothing and share nothing. */
+export const plainTools: CheckTools = {
+  parse: parseSourceUrl,
+  keepSnapshot: (snapshot) => digest(snapshot.bytes),
+  reach: async () => undefined,
+  openPdf: null,
+  storedSnapshot: async () => null,
+  share: (_url, read) => read(),
+};
+
+/**
+ * Checks one quote against each of its sources. `fetchSource` requests an address that the guard let
+ * through; it names every failure and never throws for one.
+ */
+export async function checkCitation(
+  citation: Citation,
+  fetchSource: (url: SourceUrl, source: number) => Promise<FetchOutcome>,
+  tools: CheckTools = plainTools,
+): Promise<CheckResult> {
+  const results = await Promise.all(
+    citation.sources.map(async ({ href }, source) => {
+      const read = await readOne(href, source, fetchSource, tools);
+      return checkSource(citation.quoteText, source, read);
+    }),
+  );
+  await tools.reach('verified');
+  const bySource = results as unknown as NonEmpty<SourceResult>;
+  return {
+    best: bestVerdict(bySource),
+    bySource,
+    elsewhere: null,
+    moreSources: citation.moreSources,
+  };
+}
+
+async function readOne(
+  href: string,
+  source: number,
+  fetchSource: (url: SourceUrl, source: number) => Promise<FetchOutcome>,
+  tools: CheckTools,
+): Promise<SourceReading> {
+  const parsed = tools.parse(href);
+  if (!parsed.ok) {
+    return { kind: 'unread', why: { kind: 'refused-address', why: parsed.error }, reading: null };
+  }
+  const url = parsed.value;
+  return tools.share(url, () =>
+    readSource(url, {
+      ...tools,
+      keepSnapshot: (snapshot) => tools.keepSnapshot(snapshot, source),
+      storedSnapshot: () => tools.storedSnapshot(source),
+      fetchSource: (address) => fetchSource(address, source),
+    }),
+  );
+}

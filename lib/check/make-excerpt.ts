@@ -1,0 +1,41 @@
+import type { Excerpt } from '../model/check-result';
+import type { SourceText } from '../model/source-text';
+import type { Place } from '../model/span';
+import type { Verdict } from '../model/verdict';
+import { sentenceAround } from '../text/sentence-around';
+
+/**
+ * The slice of the source that a card shows for a verdict: the passage in its whole sentence. Null
+ * where the verdict points at nothing.
+ */
+export function makeExcerpt(source: SourceText, verdict: Verdict): Excerpt | null {
+  const places = placesOf(verdict);
+  const first = places[0];
+  const last = places.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const text = first.stream === 'main' ? source.text : (source.side[first.index]?.text ?? '');
+  const { start, end } = sentenceAround(text, { start: first.span.start, end: last.span.end });
+  return { stream: first.stream, index: first.index, start, text: text.slice(start, end) };
+}
+
+/** PDF: the 1-based page on which the verdict's passage starts; null elsewhere. */
+export function pageOf(source: SourceText, verdict: Verdict): number | null {
+  const first = placesOf(verdict)[0];
+  if (source.pages === undefined || first === undefined || first.stream !== 'main') return null;
+  return source.pages.filter((start) => start <= first.span.start).length;
+}
+
+function placesOf(verdict: Verdict): readonly Place[] {
+  switch (verdict.kind) {
+    case 'found':
+      return [verdict.at[0]];
+    case 'found-with-edits':
+      return verdict.pieces;
+    case 'closest':
+      return [verdict.passage];
+    case 'not-in-source':
+      return [];
+    case 'could-not-check':
+      return verdict.nearest === null ? [] : [verdict.nearest.passage];
+  }
+}

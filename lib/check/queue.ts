@@ -1,0 +1,68 @@
+/** EDGE: the queue of checks. It lives in the store; this process only works on it. */
+import type { Job } from '../model/job';
+import { dropJob, readJobs, saveJob } from '../store/jobs';
+import type { ReachBoundary } from './boundary';
+import type { JobDone } from './run-job';
+
+export interface QueueTools {
+  run(job: Job, stop: AbortSignal): Promise<JobDone>;
+  /** Tells of a verdict; what must survive is stored before the job leaves the queue. */
+  done(job: Job, outcome: JobDone): Promise<void>;
+  /** A job ended by a fault of ours: its citation waits again, and the fault is told. */
+  failed(job: Job, error: unknown): Promise<void>;
+  /** Called whenever the queue becomes busy or idle: a busy one must be woken if it is stopped. */
+  busy(isBusy: boolean): void;
+  reach: ReachBoundary;
+}
+
+export interface Queue {
+  add(job: Job): Promise<void>;
+  /** Takes up what an earlier process left behind. */
+  resume(): Promise<void>;
+  /** Drops all jobs of a tab, running ones included. */
+  stop(tabId: number): Promise<void>;
+}
+
+export function createQueue(tools: QueueTools): Queue {
+  const running = new Map<string, { job: Job; stop: AbortController }>();
+
+  const start = async (job: Job): Promise<void> => {
+    const stop = new AbortController();
+    running.set(job.id, { job, stop });
+    tools.busy(true);
+    try {
+      await tools.reach('queued');
+      const outcome = await tools.run(job, stop.signal);
+      if (!stop.signal.aborted) await tools.done(job, outcome);
+    } catch (error) {
+      if (!stop.signal.aborted) await tools.failed(job, error);
+    } finally {
+      await dropJob(job);
+      running.delete(job.id);
+      if (running.size === 0) tools.busy(false);
+    }
+  };
+
+  return {
+    async add(job) {
+      await saveJob(job);
+      void start(job);
+    },
+    async resume() {
+      for (const job of await readJobs()) {
+        if (running.has(job.id)) continue;
+        const next = { ...job, attempt: job.attempt + 1 };
+        await saveJob(next);
+        void start(next);
+      }
+    },
+    async stop(tabId) {
+      for (const { job, stop } of running.values()) {
+        if (job.tabId === tabId) stop.abort();
+      }
+      for (const job of await readJobs()) {
+        if (job.tabId === tabId) await dropJob(job);
+      }
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { extractText } from '../extract/extract-text';
+import type { OpenPdf } from '../extract/open-pdf';
+import type { FetchOutcome } from '../fetch/fetch-source';
+import { classifyResponse } from '../links/classify-response';
+import type { SourceUrl } from '../model/address';
+import type { Observed, Reading, Snapshot, SnapshotId } from '../model/snapshot';
+import type { LinkClass, Unreadable } from '../model/verdict';
+import { indexSource } from '../verify/index-source';
+import type { SourceIndex } from '../verify/source-index';
+import type { ReachBoundary } from './boundary';
+
+/** One source, read as far as it could be. A reading serves every quote that cites the address. */
+export type SourceReading =
+  | {
+      readonly kind: 'read';
+      readonly snapshot: Snapshot;
+      readonly index: SourceIndex;
+      readonly reading: Reading;
+    }
+  | { readonly kind: 'unread'; readonly why: Unreadable; readonly reading: Reading | null };
+
+export interface ReadTools {
+  fetchSource(url: SourceUrl): Promise<FetchOutcome>;
+  /** A snapshot that an interrupted check has stored already, or null. */
+  storedSnapshot(): Promise<Snapshot | null>;
+  /** Keeps the snapshot (not on disk for a private window) and names it. */
+  keepSnapshot(snapshot: Snapshot): Promise<SnapshotId>;
+  reach: ReachBoundary;
+  openPdf: OpenPdf | null;
+}
+
+/** Address → bytes → text → index, with a named reason wherever that ends early. */
+export async function readSource(url: SourceUrl, tools: ReadTools): Promise<SourceReading> {
+  const stored = await tools.storedSnapshot();
+  if (stored !== null) return readSnapshotText(stored, observedFrom(stored), tools);
+  await tools.reach('asked');
+  const outcome = await tools.fetchSource(url);
+  await tools.reach('fetched');
+  switch (outcome.kind) {
+    case 'no-permission':
+      return unread({ kind: 'no-permission', origin: new URL(outcome.url).origin });
+    case 'refused-address':
+      return unread({ kind: 'refused-address', why: outcome.why });
+    case 'failed':
+      return unread({ kind: 'link', class: classifyResponse(outcome.observed, null) });
+    case 'answer':
+      return readSnapshotText(outcome.snapshot, outcome.observed, tools);
+  }
+}
+
+const unread = (why: Unreadable): SourceReading => ({ kind: 'unread', why, reading: null });
+
+async function readSnapshotText(
+  snapshot: Snapshot,
+  observed: Observed,
+  tools: ReadTools,
+): Promise<SourceReading> {
+  const id = await tools.keepSnapshot(snapshot);
+  await tools.reach('snapshot-stored');
+  const extracted = await extractText(snapshot, { openPdf: tools.openPdf });
+  if (!extracted.ok) {
+    const failed = classifyResponse(observed, null);
+    const reading = readingOf(snapshot, id, failed);
+    // A 404 with an unreadable body is first of all a 404.
+    const why = isAnswered(failed) ? extracted.error : { kind: 'link' as const, class: failed };
+    return { kind: 'unread', why, reading };
+  }
+  const { title, text, doubts } = extracted.value;
+  const linkClass = classifyResponse({ ...observed, title, text, doubts }, null);
+  const index = indexSource(extracted.value);
+  return { kind: 'read', snapshot, index, reading: readingOf(snapshot, id, linkClass) };
+}
+
+const isAnswered = (linkClass: LinkClass): boolean =>
+  linkClass === 'live' || linkClass === 'redirected';
+
+function readingOf(snapshot: Snapshot, id: SnapshotId, linkClass: LinkClass): Reading {
+  return {
+    via: snapshot.via,
+    finalUrl: snapshot.finalUrl as SourceUrl,
+    readAt: snapshot.fetchedAt,
+    capturedAt: null,
+    snapshot: id,
+    linkClass: snapshot.via === 'open-tab' ? null : linkClass,
+  };
+}
+
+/** What the network said, as far as a stored snapshot remembers it. */
+function observedFrom(snapshot: Snapshot): Observed {
+  const { requestedUrl, finalUrl, status, headers } = snapshot;
+  const last = { url: finalUrl, status: status ?? 0 };
+  const hops = requestedUrl === finalUrl ? [last] : [{ url: requestedUrl, status: 302 }, last];
+  return {
+    requested: requestedUrl,
+    hops,
+    finalUrl,
+    status,
+    headers,
+    error: null,
+    title: null,
+    text: null,
+    doubts: [],
+  };
+}

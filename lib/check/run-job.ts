@@ -1,0 +1,99 @@
+/** EDGE: one check from the queue, kept so that it can go on after the process was stopped. */
+import type { OpenPdf } from '../extract/open-pdf';
+import type { FetchOutcome } from '../fetch/fetch-source';
+import type { AddressRefusal, SourceUrl } from '../model/address';
+import type { CheckResult } from '../model/check-result';
+import type { Job } from '../model/job';
+import type { CitationRecord } from '../model/record';
+import type { NonEmpty, Result } from '../model/result';
+import type { Snapshot, SnapshotId } from '../model/snapshot';
+import type { Unreadable } from '../model/verdict';
+import { digest } from '../store/digest';
+import { saveJob } from '../store/jobs';
+import { addRecord, readRecord } from '../store/records';
+import { readSnapshot, saveSnapshot } from '../store/snapshots';
+import type { ReachBoundary } from './boundary';
+import { type CheckTools, checkCitation } from './check-citation';
+import type { SharedReadings } from './share-readings';
+import { versions } from './versions';
+
+export interface JobTools {
+  fetchSource(url: SourceUrl, stop: AbortSignal): Promise<FetchOutcome>;
+  parse(href: string): Result<SourceUrl, AddressRefusal>;
+  /** Lets one task per site run at a time. */
+  takeTurn<T>(host: string, task: () => Promise<T>): Promise<T>;
+  readings: SharedReadings;
+  openPdf: OpenPdf | null;
+  reach: ReachBoundary;
+  now(): number;
+}
+
+/** What a finished job hands on: the result and when it was reached, ms since the epoch. */
+export interface JobDone {
+  readonly result: CheckResult;
+  readonly checkedAt: number;
+}
+
+/** How often a check is begun before it is given up as one that stops the browser's process. */
+const ATTEMPTS = 3;
+
+/** Runs the job to its stored record. A record stored by an interrupted run is not made again. */
+export async function runJob(job: Job, tools: JobTools, stop: AbortSignal): Promise<JobDone> {
+  const stored = await readRecord(job.id);
+  if (stored !== null) return stored;
+  if (job.attempt > ATTEMPTS) return { result: gaveUp(job), checkedAt: tools.now() };
+  const snapshots = new Map<number, SnapshotId>();
+  const fetchOne = (url: SourceUrl): Promise<FetchOutcome> =>
+    tools.takeTurn(new URL(url).hostname, () => tools.fetchSource(url, stop));
+  const result = await checkCitation(job.citation, fetchOne, toolsFor(job, tools, snapshots));
+  const checkedAt = tools.now();
+  if (!job.isPrivate) await addRecord(recordOf(job, result, checkedAt));
+  await tools.reach('record-stored');
+  return { result, checkedAt };
+}
+
+function toolsFor(job: Job, tools: JobTools, kept: Map<number, SnapshotId>): CheckTools {
+  // "Check again" asks for a new reading; anything else may share one of a moment ago.
+  const since = job.again ? job.askedAt : 0;
+  return {
+    parse: tools.parse,
+    openPdf: tools.openPdf,
+    reach: tools.reach,
+    storedSnapshot: (source) => storedSnapshot(job, source),
+    // A private window's reading is not on disk, so a record must not lean on it.
+    share: (url, read) => tools.readings.share(`${job.isPrivate} ${url}`, since, read),
+    async keepSnapshot(snapshot, source) {
+      if (job.isPrivate) return digest(snapshot.bytes);
+      const id = await saveSnapshot(snapshot);
+      kept.set(source, id);
+      await saveJob({ ...job, snapshots: { ...job.snapshots, ...Object.fromEntries(kept) } });
+      return id;
+    },
+  };
+}
+
+async function storedSnapshot(job: Job, source: number): Promise<Snapshot | null> {
+  const id = job.snapshots[source];
+  if (id === undefined) return null;
+  const read = await readSnapshot(id);
+  return read.ok ? read.value : null;
+}
+
+function recordOf(job: Job, result: CheckResult, checkedAt: number): CitationRecord {
+  const { id, citation, metOn } = job;
+  const snapshots = result.bySource.flatMap(({ reading }) => reading?.snapshot ?? []);
+  return { id, citation, metOn, result, snapshots, versions, checkedAt };
+}
+
+function gaveUp({ citation }: Job): CheckResult {
+  const why: Unreadable = { kind: 'link', class: 'timed-out' };
+  const bySource = citation.sources.map((_, source) => ({
+    source,
+    verdict: { kind: 'could-not-check' as const, why, nearest: null },
+    reading: null,
+    title: null,
+    excerpt: null,
+    page: null,
+  })) as unknown as NonEmpty<CheckResult['bySource'][0]>;
+  return { best: 0, bySource, elsewhere: null, moreSources: citation.moreSources };
+}

@@ -1,0 +1,47 @@
+import type { SourceReading } from './read-source';
+
+/** How long a reading serves other quotes of the same address, in ms: one round of "Check all". */
+const FRESH_MS = 5 * 60_000;
+
+/** Indexed readings kept at once; each may hold a page of some megabytes and its index. */
+const KEPT = 6;
+
+export interface SharedReadings {
+  /** The reading of `url` not older than `since` (ms since the epoch), or a new one. */
+  share(url: string, since: number, read: () => Promise<SourceReading>): Promise<SourceReading>;
+}
+
+/**
+ * One fetch and one index for many quotes of a page. Only a page that was read is shared: a failure
+ * may have passed a moment later, and costs little to meet again.
+ */
+export function shareReadings(now: () => number): SharedReadings {
+  const kept = new Map<string, { at: number; reading: Promise<SourceReading> }>();
+
+  return {
+    share(url, since, read) {
+      const known = kept.get(url);
+      if (known !== undefined && known.at >= since && known.at > now() - FRESH_MS) {
+        return known.reading;
+      }
+      const entry = { at: now(), reading: read() };
+      kept.delete(url);
+      kept.set(url, entry);
+      forgetOldest(kept);
+      entry.reading.then(
+        ({ kind }) => {
+          if (kind === 'unread' && kept.get(url) === entry) kept.delete(url);
+        },
+        () => kept.delete(url),
+      );
+      return entry.reading;
+    },
+  };
+}
+
+function forgetOldest(kept: Map<string, unknown>): void {
+  for (const url of kept.keys()) {
+    if (kept.size <= KEPT) return;
+    kept.delete(url);
+  }
+}

@@ -1,0 +1,170 @@
+/** EDGE: the citations of every open chat page, and what is known of each. */
+import type { CheckState, TabState } from '../model/citation-state';
+import type { Job } from '../model/job';
+import type { Unreadable } from '../model/verdict';
+import { changeTab, knownTabs, readTab, type StoredTab } from '../store/tab-states';
+import type { Queue } from './queue';
+import type { JobDone } from './run-job';
+
+export type PageReport = Omit<StoredTab, 'checks'>;
+
+export interface TabChecksTools {
+  queue: Pick<Queue, 'add' | 'stop'>;
+  /** Tells whoever shows this tab that `changed` of its citations have a new state. */
+  tell(tabId: number, tab: StoredTab, changed: Readonly<Record<string, CheckState>>): void;
+  now(): number;
+  newId(): string;
+}
+
+/** A page is asked for at most this many checks at a time; the rest waits for the next click. */
+const CHECKS_AT_ONCE = 100;
+
+export type TabChecks = ReturnType<typeof createTabChecks>;
+
+export function createTabChecks(tools: TabChecksTools) {
+  /** Sets the state of some citations of a tab, and tells. */
+  const setChecks = async (tabId: number, checks: Record<string, CheckState>): Promise<void> => {
+    const tab = await changeTab(
+      tabId,
+      (old) => old && { ...old, checks: { ...old.checks, ...checks } },
+    );
+    if (tab !== null) tools.tell(tabId, tab, checks);
+  };
+
+  const begin = async (tabId: number, keys: readonly string[], again: boolean): Promise<void> => {
+    const tab = await readTab(tabId);
+    if (tab === null) return;
+    const wanted = new Set(keys);
+    const citations = tab.citations
+      .filter(({ key }) => wanted.has(key) && isDue(tab.checks[key], again))
+      .slice(0, CHECKS_AT_ONCE);
+    const { site, pageUrl, isPrivate } = tab;
+    await setChecks(
+      tabId,
+      Object.fromEntries(citations.map(({ key }) => [key, { state: 'checking' }])),
+    );
+    for (const citation of citations) {
+      const metOn = { site, pageUrl };
+      const id = tools.newId();
+      const askedAt = tools.now();
+      await tools.queue.add({
+        id,
+        tabId,
+        citation,
+        metOn,
+        isPrivate,
+        again,
+        askedAt,
+        attempt: 1,
+        snapshots: {},
+      });
+    }
+  };
+
+  return {
+    begin,
+
+    /** A page says what it shows now. Verdicts of citations that it shows no longer are kept. */
+    async report(tabId: number, report: PageReport): Promise<StoredTab> {
+      const tab = await changeTab(tabId, (old) => ({ ...report, checks: keptChecks(old, report) }));
+      // `changeTab` gives back what the change made, and this one never makes null.
+      const stored = tab as StoredTab;
+      tools.tell(tabId, stored, {});
+      return stored;
+    },
+
+    /** Every citation of the tab that has no verdict yet; with `again`, every one. */
+    async beginAll(tabId: number, again: boolean): Promise<void> {
+      const tab = await readTab(tabId);
+      if (tab !== null)
+        await begin(
+          tabId,
+          tab.citations.map(({ key }) => key),
+          again,
+        );
+    },
+
+    async stop(tabId: number): Promise<void> {
+      await tools.queue.stop(tabId);
+      const tab = await readTab(tabId);
+      await setChecks(tabId, waitingAgain(tab));
+    },
+
+    async done(job: Job, { result, checkedAt }: JobDone): Promise<void> {
+      await setChecks(job.tabId, { [job.citation.key]: { state: 'checked', result, checkedAt } });
+    },
+
+    async failed(job: Job): Promise<void> {
+      await setChecks(job.tabId, { [job.citation.key]: { state: 'waiting' } });
+    },
+
+    /** The reader allowed more sites: what waited for that is checked again. */
+    async resumeRefused(): Promise<void> {
+      for (const tabId of await knownTabs()) {
+        const tab = await readTab(tabId);
+        const refused = Object.entries(tab?.checks ?? {}).filter(([, check]) =>
+          lacksPermission(check),
+        );
+        if (refused.length > 0)
+          await begin(
+            tabId,
+            refused.map(([key]) => key),
+            true,
+          );
+      }
+    },
+
+    async forget(tabId: number): Promise<void> {
+      await tools.queue.stop(tabId);
+      await changeTab(tabId, () => null);
+    },
+  };
+}
+
+/** What the popup shows of a tab. */
+export function tabStateOf(tab: StoredTab | null, enabled: boolean): TabState {
+  if (tab === null) {
+    return { site: null, host: null, enabled, answers: 0, citations: [], hidden: [], uncited: 0 };
+  }
+  const citations = tab.citations.map((citation) => ({
+    citation,
+    check: tab.checks[citation.key] ?? { state: 'waiting' as const },
+  }));
+  const { site, answers, hidden, uncited } = tab;
+  return {
+    site,
+    host: new URL(tab.pageUrl).hostname,
+    enabled,
+    answers,
+    citations,
+    hidden,
+    uncited,
+  };
+}
+
+function isDue(check: CheckState | undefined, again: boolean): boolean {
+  if (check?.state === 'checking') return false;
+  return again || check?.state !== 'checked' || lacksPermission(check);
+}
+
+function lacksPermission(check: CheckState): boolean {
+  if (check.state !== 'checked') return false;
+  return check.result.bySource.some(({ verdict }) => whyOf(verdict)?.kind === 'no-permission');
+}
+
+function whyOf(verdict: { kind: string; why?: Unreadable }): Unreadable | null {
+  return verdict.why ?? null;
+}
+
+/** Verdicts belong to one chat site; moving to another page of the tab starts afresh. */
+function keptChecks(old: StoredTab | null, report: PageReport): StoredTab['checks'] {
+  if (old === null) return {};
+  return new URL(old.pageUrl).origin === new URL(report.pageUrl).origin ? old.checks : {};
+}
+
+function waitingAgain(tab: StoredTab | null): Record<string, CheckState> {
+  const checking = Object.entries(tab?.checks ?? {}).filter(
+    ([, { state }]) => state === 'checking',
+  );
+  return Object.fromEntries(checking.map(([key]) => [key, { state: 'waiting' as const }]));
+}
