@@ -1,0 +1,116 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { createQueue, type QueueTools } from '../../lib/check/queue';
+import type { JobDone } from '../../lib/check/run-job';
+import type { Job } from '../../lib/model/job';
+import { readJobs } from '../../lib/store/jobs';
+import { openDatabase } from '../../lib/store/open-database';
+import { citation } from './citation';
+
+const job = (id: string, over: Partial<Job> = {}): Job => ({
+  id,
+  tabId: 1,
+  citation: citation(),
+  metOn: { site: 'chatgpt', pageUrl: 'https://chatgpt.com/c/1' },
+  isPrivate: false,
+  again: false,
+  askedAt: 0,
+  attempt: 1,
+  snapshots: {},
+  ...over,
+});
+
+const outcome = { result: {}, checkedAt: 1 } as unknown as JobDone;
+
+/** A queue whose runs end when the test says so. */
+function stage(over: Partial<QueueTools> = {}) {
+  const began: Job[] = [];
+  const ended: string[] = [];
+  const failed: string[] = [];
+  let end: (done: JobDone) => void = () => undefined;
+  const queue = createQueue({
+    run: (started) => {
+      began.push(started);
+      return new Promise((resolve) => {
+        end = resolve;
+      });
+    },
+    done: async ({ id }) => void ended.push(id),
+    failed: async ({ id }) => void failed.push(id),
+    busy: () => undefined,
+    reach: async () => undefined,
+    ...over,
+  });
+  return { queue, began, ended, failed, end: () => end(outcome) };
+}
+
+const until = async (isSo: () => boolean | Promise<boolean>) => {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 1));
+};
+
+beforeEach(async () => {
+  fakeBrowser.reset();
+  await (await openDatabase()).clear('jobs');
+});
+
+describe('the queue', () => {
+  it('keeps a job until its verdict has been told', async () => {
+    const { queue, began, ended, end } = stage();
+    await queue.add(job('a'));
+    await until(() => began.length === 1);
+    expect((await readJobs()).map(({ id }) => id)).toEqual(['a']);
+    end();
+    await until(async () => (await readJobs()).length === 0);
+    expect(ended).toEqual(['a']);
+  });
+
+  it('a job that a stopped process left is begun again, and counted', async () => {
+    const first = stage();
+    await first.queue.add(job('a'));
+    await until(() => first.began.length === 1);
+    const second = stage();
+    await second.queue.resume();
+    await until(() => second.began.length === 1);
+    expect(second.began[0]).toMatchObject({ id: 'a', attempt: 2 });
+  });
+
+  it('a job under way is not begun a second time by a wake-up', async () => {
+    const { queue, began } = stage();
+    await queue.add(job('a'));
+    await until(() => began.length === 1);
+    await queue.resume();
+    expect(began).toHaveLength(1);
+  });
+
+  it('a stopped tab hears nothing more, another tab does', async () => {
+    const { queue, began, ended, end } = stage();
+    await queue.add(job('a'));
+    await until(() => began.length === 1);
+    await queue.stop(1);
+    end();
+    expect(await readJobs()).toEqual([]);
+    await queue.add(job('b', { tabId: 2 }));
+    await until(() => began.length === 2);
+    end();
+    await until(() => ended.length > 0);
+    expect(ended).toEqual(['b']);
+  });
+
+  it('a fault of ours is told and leaves no job behind', async () => {
+    const { queue, failed } = stage({ run: async () => Promise.reject(new Error('a bug')) });
+    await queue.add(job('a'));
+    await until(async () => (await readJobs()).length === 0);
+    expect(failed).toEqual(['a']);
+  });
+
+  it('says when it is busy and when it is idle', async () => {
+    const told: boolean[] = [];
+    const { queue, began, end } = stage({ busy: (isBusy) => void told.push(isBusy) });
+    await queue.add(job('a'));
+    await until(() => began.length === 1);
+    end();
+    await until(() => told.length === 2);
+    expect(told).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import type { JobDone } from '../../lib/check/run-job';
+import { createTabChecks, type PageReport, tabStateOf } from '../../lib/check/tab-checks';
+import type { Job } from '../../lib/model/job';
+import type { Unreadable } from '../../lib/model/verdict';
+import { readTab } from '../../lib/store/tab-states';
+import { citation } from './citation';
+
+const report: PageReport = {
+  site: 'chatgpt',
+  pageUrl: 'https://chatgpt.com/c/1',
+  isPrivate: false,
+  answers: 1,
+  citations: [citation({ key: 'a' }), citation({ key: 'b' })],
+  hidden: [{ quoteText: 'hidden words', label: 'Site' }],
+  uncited: 0,
+};
+
+function stage() {
+  const jobs: Job[] = [];
+  const told: string[] = [];
+  const checks = createTabChecks({
+    queue: { add: async (job) => void jobs.push(job), stop: async () => undefined },
+    tell: (tabId, _, changed) => void told.push(`${tabId} ${Object.keys(changed).join(',')}`),
+    now: () => 5,
+    newId: () => `job-${jobs.length}`,
+  });
+  return { checks, jobs, told };
+}
+
+const done = (why: Unreadable | null): JobDone =>
+  ({
+    checkedAt: 9,
+    result: {
+      best: 0,
+      bySource: [
+        {
+          source: 0,
+          verdict:
+            why === null
+              ? { kind: 'not-in-source' }
+              : { kind: 'could-not-check', why, nearest: null },
+        },
+      ],
+    },
+  }) as unknown as JobDone;
+
+const stateOf = async (key: string) => (await readTab(3))?.checks[key]?.state ?? null;
+
+beforeEach(() => fakeBrowser.reset());
+
+describe('checks of a tab', () => {
+  it('only citations that the page reported can be checked', async () => {
+    const { checks, jobs } = stage();
+    await checks.begin(3, ['a'], false);
+    expect(jobs).toEqual([]);
+    await checks.report(3, report);
+    await checks.begin(3, ['a', 'made-up'], false);
+    expect(jobs.map(({ citation: { key } }) => key)).toEqual(['a']);
+    expect(await stateOf('a')).toBe('checking');
+  });
+
+  it('a check under way is not begun twice', async () => {
+    const { checks, jobs } = stage();
+    await checks.report(3, report);
+    await checks.begin(3, ['a'], false);
+    await checks.begin(3, ['a'], true);
+    expect(jobs).toHaveLength(1);
+  });
+
+  it('"check all" leaves out what has its verdict', async () => {
+    const { checks, jobs } = stage();
+    await checks.report(3, report);
+    await checks.begin(3, ['a'], false);
+    await checks.done(jobs[0]!, done(null));
+    await checks.beginAll(3, false);
+    expect(jobs.map(({ citation: { key } }) => key)).toEqual(['a', 'b']);
+  });
+
+  it('"check again" does not', async () => {
+    const { checks, jobs } = stage();
+    await checks.report(3, report);
+    await checks.begin(3, ['a'], false);
+    await checks.done(jobs[0]!, done(null));
+    await checks.begin(3, ['a'], true);
+    expect(jobs[1]).toMatchObject({ again: true, askedAt: 5 });
+  });
+
+  it('what waited for permission goes on when sites are allowed', async () => {
+    const { checks, jobs } = stage();
+    await checks.report(3, report);
+    await checks.beginAll(3, false);
+    await checks.done(jobs[0]!, done({ kind: 'no-permission', origin: 'https://harbour.example' }));
+    await checks.done(jobs[1]!, done({ kind: 'link', class: 'blocked' }));
+    await checks.resumeRefused();
+    expect(jobs.slice(2).map(({ citation: { key } }) => key)).toEqual(['a']);
+  });
+
+  it('stopping puts what is being checked back to waiting', async () => {
+    const { checks } = stage();
+    await checks.report(3, report);
+    await checks.beginAll(3, false);
+    await checks.stop(3);
+    expect([await stateOf('a'), await stateOf('b')]).toEqual(['waiting', 'waiting']);
+  });
+
+  it('verdicts outlive a new report of the same chat site, not of another', async () => {
+    const { checks, jobs } = stage();
+    await checks.report(3, report);
+    await checks.begin(3, ['a'], false);
+    await checks.done(jobs[0]!, done(null));
+    await checks.report(3, { ...report, pageUrl: 'https://chatgpt.com/c/2' });
+    expect(await stateOf('a')).toBe('checked');
+    await checks.report(3, { ...report, pageUrl: 'https://claude.ai/chat/1' });
+    expect(await stateOf('a')).toBeNull();
+  });
+
+  it('a closed tab is forgotten', async () => {
+    const { checks } = stage();
+    await checks.report(3, report);
+    await checks.forget(3);
+    expect(await readTab(3)).toBeNull();
+  });
+
+  it('the popup sees every citation, those not checked yet as waiting', async () => {
+    const { checks } = stage();
+    const tab = await checks.report(3, report);
+    expect(tabStateOf(tab, true)).toMatchObject({
+      host: 'chatgpt.com',
+      citations: [{ check: { state: 'waiting' } }, { check: { state: 'waiting' } }],
+      hidden: [{ quoteText: 'hidden words' }],
+    });
+    expect(tabStateOf(null, true)).toMatchObject({ host: null, citations: [] });
+  });
+});
