@@ -1,0 +1,102 @@
+import { expect } from '@playwright/test';
+import type { Tab } from './reader';
+
+/** What a mark can show; `data-state` in a test build says which. */
+export type MarkState =
+  | 'waiting'
+  | 'checking'
+  | 'found'
+  | 'found-amber'
+  | 'closest'
+  | 'not-in-source'
+  | 'could-not-check'
+  | 'hidden';
+
+export interface Mark {
+  readonly state: MarkState | null;
+  /** What a screen reader calls it. */
+  readonly name: string;
+}
+
+const CARD = '[role=dialog]';
+
+/** A chat page as its reader meets it: an answer with marks, and cards behind them. */
+export class ChatPage {
+  constructor(readonly tab: Tab) {}
+
+  /** The mark of the n-th quote of the answer, counted from 0; null while there is none. */
+  mark(index: number): Promise<Mark | null> {
+    return this.tab.run((place) => {
+      const button = document.querySelector(place)?.shadowRoot?.querySelector('button');
+      if (!button) return null;
+      return {
+        state: (button.dataset.state ?? null) as MarkState | null,
+        name: button.getAttribute('aria-label') ?? button.textContent.trim(),
+      };
+    }, placeOf(index));
+  }
+
+  marksOnPage(): Promise<number> {
+    return this.tab.run(() => document.querySelectorAll('verbatim-mark').length);
+  }
+
+  pressMark(index: number): Promise<void> {
+    return this.tab.click(placeOf(index), 'button');
+  }
+
+  /** What the open card says; null when none is open. */
+  card(): Promise<string | null> {
+    return this.tab.run((selector) => {
+      const marks = [...document.querySelectorAll('verbatim-mark')];
+      const cards = marks.map((mark) => mark.shadowRoot?.querySelector<HTMLElement>(selector));
+      // biome-ignore lint/performance/useDomNodeTextContent: it would join the lines of the card.
+      return cards.find((card) => card)?.innerText ?? null;
+    }, CARD);
+  }
+
+  /** Whether the keyboard is inside the open card. */
+  focusIsInCard(): Promise<boolean> {
+    return this.tab.run((selector) => {
+      const focused = document.activeElement?.shadowRoot?.activeElement;
+      return focused?.closest(selector) != null;
+    }, CARD);
+  }
+
+  focusIsOnMark(index: number): Promise<boolean> {
+    return this.tab.run((place) => {
+      const mark = document.querySelector(place);
+      return mark !== null && mark.shadowRoot?.activeElement?.localName === 'button';
+    }, placeOf(index));
+  }
+
+  async expectMark(index: number, state: MarkState, name?: string | RegExp): Promise<void> {
+    const what = `the mark of quote ${index}`;
+    await expect
+      .poll(async () => (await this.mark(index))?.state, { message: what, timeout: 30_000 })
+      .toBe(state);
+    if (name !== undefined) expect((await this.mark(index))?.name, what).toMatch(name);
+  }
+
+  async expectCard(...sentences: readonly (string | RegExp)[]): Promise<void> {
+    for (const sentence of sentences)
+      await expect
+        .poll(async () => collapse(await this.card()), { message: 'the open card' })
+        .toMatch(sentence instanceof RegExp ? sentence : new RegExp(literal(sentence)));
+  }
+
+  async expectNoCard(): Promise<void> {
+    await expect.poll(() => this.card(), { message: 'no card' }).toBeNull();
+  }
+}
+
+function placeOf(index: number): string {
+  return `[data-story="${index}"] verbatim-mark`;
+}
+
+function collapse(text: string | null): string | null {
+  return text?.replace(/\s+/g, ' ').trim() ?? null;
+}
+
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

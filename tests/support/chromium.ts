@@ -1,0 +1,128 @@
+import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import { callText, type Key, type Reader, type Tab } from './reader';
+import { until } from './until';
+
+export interface Chromium extends Reader {
+  readonly browserName: 'chromium';
+  readonly context: BrowserContext;
+  readonly extensionId: string;
+  /** Speaks to the browser itself, beyond any page. */
+  readonly cdp: CDPSession;
+}
+
+export interface ChromiumWishes {
+  /** Folder of the built extension. */
+  readonly extension: string;
+  readonly proxyPort: number | null;
+  /** A profile to start from; empty: a fresh one. */
+  readonly profile?: string;
+  readonly args?: readonly string[];
+  readonly headless?: boolean;
+}
+
+export async function openChromium(wishes: ChromiumWishes): Promise<Chromium> {
+  const { extension, proxyPort, profile = '', args = [], headless = true } = wishes;
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+    headless,
+    viewport: headless ? { width: 1000, height: 760 } : null,
+    args: [
+      `--disable-extensions-except=${extension}`,
+      `--load-extension=${extension}`,
+      // Playwright's own setting covers pages, not the service worker's requests.
+      '--ignore-certificate-errors',
+      ...(proxyPort === null ? [] : [`--proxy-server=127.0.0.1:${proxyPort}`]),
+      ...args,
+    ],
+  });
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  const extensionId = new URL(worker.url()).host;
+  const ourPage = (path: string) => `chrome-extension://${extensionId}/${path}`;
+  const browser = context.browser();
+  if (browser === null) throw new Error('A persistent context should have a browser in Chromium.');
+  const cdp = await browser.newBrowserCDPSession();
+  const desk = await openDesk(context, ourPage('options.html'));
+  return {
+    browserName: 'chromium',
+    context,
+    extensionId,
+    cdp,
+    ourPage,
+    desk,
+    open: (url) => openTab(context, desk, url),
+    stopBackground: () => stopWorker(context, desk, ourPage('')),
+    close: () => context.close(),
+  };
+}
+
+async function openDesk(context: BrowserContext, url: string): Promise<Tab> {
+  const page = await context.newPage();
+  await page.goto(url);
+  const tab = makeTab(page, -1);
+  return { ...tab, id: await tab.run(async () => (await verbatimApi.tabs.getCurrent())?.id ?? -1) };
+}
+
+async function openTab(context: BrowserContext, desk: Tab, url: string): Promise<Tab> {
+  const ids = () =>
+    desk.run(async () => (await verbatimApi.tabs.query({})).map(({ id }) => id ?? -1));
+  const before = await ids();
+  const page = await context.newPage();
+  const id = (await ids()).find((other) => !before.includes(other));
+  await page.goto(url);
+  return makeTab(page, id ?? -1);
+}
+
+/** Unlike the idle kill, which an attached debugger prevents, this stops the worker at once. */
+async function stopWorker(context: BrowserContext, desk: Tab, origin: string): Promise<void> {
+  const page = context.pages().find((each) => each.url().startsWith(origin));
+  if (page === undefined) throw new Error(`Expected the desk (${desk.id}) to stand on ${origin}.`);
+  const session = await context.newCDPSession(page);
+  const stopped = until('the service worker to stop', workerStops(session));
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await stopped;
+  await session.detach();
+}
+
+function workerStops(session: CDPSession): () => true | null {
+  let runs = true;
+  session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    runs = versions.some(({ runningStatus }) => runningStatus !== 'stopped');
+  });
+  return () => (runs ? null : true);
+}
+
+const KEYS: Record<Key, string> = {
+  Tab: 'Tab',
+  'Shift+Tab': 'Shift+Tab',
+  Enter: 'Enter',
+  Escape: 'Escape',
+  Space: 'Space',
+};
+
+function makeTab(page: Page, id: number): Tab {
+  return {
+    id,
+    goto: async (url) => {
+      await page.goto(url);
+    },
+    reload: async () => {
+      await page.reload();
+    },
+    run: <A extends readonly unknown[], T>(script: (...args: A) => T, ...args: A) =>
+      page.evaluate<Awaited<T>>(callText(script, args)),
+    runText: async (script) => {
+      await page.evaluate(`(() => { ${script} })()`);
+    },
+    // Playwright's selectors go through open shadow roots on their own.
+    click: (...path) => page.locator(path.join(' ')).first().click(),
+    press: (key) => page.keyboard.press(KEYS[key]),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    screenshot: async (file) => {
+      await page.screenshot({ path: file });
+    },
+    setColorScheme: (colorScheme) => page.emulateMedia({ colorScheme }),
+    toFront: () => page.bringToFront(),
+    close: () => page.close(),
+  };
+}
