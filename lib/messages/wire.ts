@@ -55,11 +55,18 @@ function chatPageOf(sender: Sender): ChatPage | null {
   return { tabId, pageUrl: sender.url, isPrivate: sender.tab?.incognito ?? false };
 }
 
-/** From a content script or one of our pages to the background. `null`: nobody answered. */
+/**
+ * From a content script or one of our pages to the background. `null`: nobody answered, as when the
+ * extension was replaced while its old script still stood in the page.
+ */
 export async function tellBackground<Reply>(
   message: FromChatPage | FromOurPage,
 ): Promise<Reply | null> {
-  return ((await browser.runtime.sendMessage(message)) ?? null) as Reply | null;
+  try {
+    return ((await browser.runtime.sendMessage(message)) ?? null) as Reply | null;
+  } catch {
+    return null;
+  }
 }
 
 /** From the background to the chat page of a tab. A tab that has gone is no error. */

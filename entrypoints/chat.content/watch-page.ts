@@ -1,0 +1,55 @@
+/** What may tell that an answer grew, was finished, or was swapped for another. */
+const ATTRIBUTES = ['data-is-streaming', 'aria-busy', 'data-state', 'class', 'href', 'aria-label'];
+
+/** Milliseconds without a change before the page is read; an answer streams faster than this. */
+const QUIET_MS = 400;
+
+/** A page that never rests is read all the same, this many ms after the first change. */
+const PATIENCE_MS = 3000;
+
+export interface Timers {
+  setTimeout(task: () => void, ms: number): number;
+}
+
+/**
+ * Calls `read` whenever the page has changed and come to rest. Changes that our own marks
+ * make are not changes of the page. Returns the function that stops watching.
+ */
+export function watchPage(document: Document, timers: Timers, read: () => void): () => void {
+  let lastChange = 0;
+  let firstChange = 0;
+  let due = false;
+
+  const readWhenQuiet = (): void => {
+    const now = performance.now();
+    const isQuiet = now - lastChange >= QUIET_MS || now - firstChange >= PATIENCE_MS;
+    if (!isQuiet) return void timers.setTimeout(readWhenQuiet, QUIET_MS);
+    due = false;
+    read();
+  };
+  const observer = new MutationObserver((changes) => {
+    if (changes.every(isOurs)) return;
+    lastChange = performance.now();
+    if (due) return;
+    due = true;
+    firstChange = lastChange;
+    timers.setTimeout(readWhenQuiet, QUIET_MS);
+  });
+  observer.observe(document.documentElement, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ATTRIBUTES,
+  });
+  return () => observer.disconnect();
+}
+
+function isOurs(change: MutationRecord): boolean {
+  if (change.type !== 'childList') return isMark(change.target);
+  return [...change.addedNodes, ...change.removedNodes].every(isMark);
+}
+
+function isMark(node: Node): boolean {
+  return node.nodeName.toLowerCase() === 'verbatim-mark';
+}
