@@ -1,0 +1,87 @@
+import type { Snapshot } from '../model/snapshot';
+import { declaredCharset } from './declared-charset';
+
+export interface Decoded {
+  readonly text: string;
+  /** Label of the encoding used, as TextDecoder names it. */
+  readonly charset: string;
+  /** Nothing said which one it is. */
+  readonly isGuessed: boolean;
+}
+
+type Encoded = Pick<Snapshot, 'bytes' | 'charset'>;
+
+/** Encodings that browsers refuse to read, or that say nothing about characters. */
+const UNREADABLE =
+  /^(?:replacement|x-user-defined|hz-gb-2312|iso-2022-cn(?:-ext)?|iso-2022-kr|csiso2022kr)$/i;
+
+/**
+ * Bytes → text. Byte order mark; valid UTF-8, even against the header (a re-saved page keeps its false
+ * `meta`); HTTP charset; the document's own word; windows-1252, which is then a guess. null: the page
+ * names an encoding that is not read.
+ */
+export function decodeBytes({ bytes, charset }: Encoded): Decoded | null {
+  const marked = byteOrderMark(bytes) ?? unmarkedUtf16(bytes);
+  if (marked !== null) return decodeAs(marked, bytes, false);
+  const declared = declaredCharset(bytes);
+  if (isEscapeCoded(bytes)) return decodeAs('iso-2022-jp', bytes, false);
+  const utf8 = decodeStrictly('utf-8', bytes);
+  if (utf8 !== null) return { text: utf8, charset: 'utf-8', isGuessed: false };
+  for (const label of [charset, declared]) {
+    if (label === null) continue;
+    if (UNREADABLE.test(label.trim())) return null;
+    if (isKnown(label)) return decodeAs(label, bytes, false);
+  }
+  return decodeAs('windows-1252', bytes, true);
+}
+
+/** null: the bytes are not text in this encoding. An unfinished last character is allowed: bodies are cut. */
+export function decodeStrictly(label: string, bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder(label, { fatal: true }).decode(bytes, { stream: true });
+  } catch {
+    return null;
+  }
+}
+
+function decodeAs(label: string, bytes: Uint8Array, isGuessed: boolean): Decoded {
+  const decoder = new TextDecoder(label);
+  return { text: decoder.decode(bytes), charset: decoder.encoding, isGuessed };
+}
+
+function isKnown(label: string): boolean {
+  try {
+    return new TextDecoder(label).encoding !== '';
+  } catch {
+    return false;
+  }
+}
+
+function byteOrderMark([a, b, c]: Uint8Array): string | null {
+  if (a === 0xef && b === 0xbb && c === 0xbf) return 'utf-8';
+  if (a === 0xff && b === 0xfe) return 'utf-16le';
+  return a === 0xfe && b === 0xff ? 'utf-16be' : null;
+}
+
+/** Latin text in UTF-16 is valid UTF-8 with a U+0000 after (or before) every letter. */
+function unmarkedUtf16(bytes: Uint8Array): string | null {
+  const length = Math.min(bytes.length, 512) & ~1;
+  if (length < 8) return null;
+  const zeros = [0, 0];
+  for (let at = 0; at < length; at += 1) if (bytes[at] === 0) zeros[at & 1]! += 1;
+  const [even, odd] = zeros as [number, number];
+  if (odd > length * 0.4 && even === 0) return 'utf-16le';
+  return even > length * 0.4 && odd === 0 ? 'utf-16be' : null;
+}
+
+/** ISO-2022-JP is plain ASCII to every other decoder: only its escape sequences tell. */
+function isEscapeCoded(bytes: Uint8Array): boolean {
+  let at = bytes.indexOf(0x1b);
+  for (let seen = 0; at >= 0 && seen < 64; seen += 1) {
+    const next = bytes[at + 1];
+    const last = bytes[at + 2];
+    if (next === 0x24 && (last === 0x40 || last === 0x42)) return true;
+    at = bytes.indexOf(0x1b, at + 1);
+  }
+  return false;
+}

@@ -1,0 +1,80 @@
+import type { Result } from '../model/result';
+import type { Snapshot } from '../model/snapshot';
+import type { SourceText } from '../model/source-text';
+import type { Doubt, Unreadable } from '../model/verdict';
+import { countWords } from './count-words';
+import { decodeBytes } from './decode-bytes';
+import { feedToText } from './feed-to-text';
+import { type HtmlReading, htmlToText } from './html-to-text';
+import { jsonToText } from './json-to-text';
+import type { OpenPdf } from './open-pdf';
+import { OPEN_TAB_TYPE, readSourceText } from './read-source-text';
+import { isBinary, isPdf, looksBinary, sniffForm, type TextForm } from './sniff-form';
+import { textToSourceText } from './text-to-source-text';
+import { TOO_SHORT_WORDS } from './thresholds';
+
+export interface ExtractTools {
+  /** null: PDFs are named as not readable here. */
+  readonly openPdf: OpenPdf | null;
+  /** Asked while a page is read; true ends the reading, which is then `truncated`. Default: no limit. */
+  readonly isOverBudget?: () => boolean;
+}
+
+type Extracted = Result<SourceText, Unreadable>;
+
+/**
+ * Bytes → what can be read in them. Decides the kind of document by its content as well as by its
+ * declared type; what is no text, or text in an encoding that is not read, is named. Never throws on
+ * bad input.
+ */
+export async function extractText(snapshot: Snapshot, tools: ExtractTools): Promise<Extracted> {
+  const mediaType = snapshot.mediaType.toLowerCase();
+  if (mediaType.startsWith(OPEN_TAB_TYPE)) return openTabText(snapshot);
+  if (isPdf(snapshot.bytes) || isBinary(snapshot.bytes)) return notText();
+  const decoded = decodeBytes(snapshot);
+  if (decoded === null) return refused({ kind: 'doubt', doubt: 'charset-guessed' });
+  const form = looksBinary(decoded.text) ? null : sniffForm(decoded.text, snapshot);
+  if (form === null) return notText();
+  const reading = { isXhtml: mediaType.startsWith('application/xhtml+xml'), ...budget(tools) };
+  const source = readForm(form, decoded.text, reading);
+  return { ok: true, value: withDoubts(source, snapshot, decoded.isGuessed) };
+}
+
+function readForm(form: TextForm, text: string, reading: HtmlReading): SourceText {
+  switch (form) {
+    case 'html':
+      return htmlToText(text, reading);
+    case 'feed':
+      return feedToText(text);
+    case 'json':
+      return jsonToText(text);
+    case 'text':
+    case 'markdown':
+      return textToSourceText(text, form);
+  }
+}
+
+function openTabText({ bytes }: Snapshot): Extracted {
+  const source = readSourceText(bytes);
+  return source === null ? notText() : { ok: true, value: source };
+}
+
+function withDoubts(source: SourceText, snapshot: Snapshot, isGuessed: boolean): SourceText {
+  const doubts = new Set<Doubt>(source.doubts);
+  if (snapshot.headers['x-verbatim-truncated'] === '1') doubts.add('truncated');
+  if (isGuessed) doubts.add('charset-guessed');
+  if (countWords(source.text, TOO_SHORT_WORDS) < TOO_SHORT_WORDS) doubts.add('too-short');
+  return { ...source, doubts: [...doubts] };
+}
+
+function budget({ isOverBudget }: ExtractTools): HtmlReading {
+  return isOverBudget === undefined ? {} : { isOverBudget };
+}
+
+function notText(): Extracted {
+  return refused({ kind: 'link', class: 'not-text' });
+}
+
+function refused(error: Unreadable): Extracted {
+  return { ok: false, error };
+}

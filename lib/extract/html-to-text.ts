@@ -1,0 +1,54 @@
+import type { SourceRange, SourceText } from '../model/source-text';
+import { findPageDoubts } from './find-page-doubts';
+import { CappedParser } from './html/capped-parser';
+import { HtmlSink } from './html/html-sink';
+import { PageNotes } from './html/page-notes';
+import { tidyRanges } from './html/tidy-ranges';
+import { unveil } from './html/unveil';
+import { CHUNK_CHARS } from './thresholds';
+
+export interface HtmlReading {
+  /** Asked between chunks; true ends the reading, which is then `truncated`. */
+  readonly isOverBudget?: () => boolean;
+  /** `<div/>` closes itself, as only application/xhtml+xml allows. */
+  readonly isXhtml?: boolean;
+}
+
+/**
+ * Gives all text of a page that a reader can copy, in the order of the markup, and beside it what can
+ * be seen only elsewhere (collapsed, in attributes, in page data) or not at all (hidden).
+ *
+ * The whole page, never an extracted article: extraction loses a quarter of what readers can copy.
+ * One streaming pass, linear in the page, memory that of the text. Style sheets and scripts are not
+ * read. Offsets in the answer are UTF-16 units into its `text`.
+ */
+export function htmlToText(html: string, reading: HtmlReading = {}): SourceText {
+  const notes = new PageNotes();
+  const sink = new HtmlSink(notes);
+  const isWhole = feed(html, sink, reading);
+  sink.end();
+  const main = unveil(sink.main, notes.veiled);
+  const text = main.toString();
+  return {
+    form: 'html',
+    title: notes.facts.title,
+    lang: notes.facts.lang,
+    text,
+    ranges: tidyRanges(main.ranges as SourceRange[]),
+    softEdges: main.softEdges,
+    softHyphens: [],
+    side: notes.sideList(),
+    doubts: findPageDoubts({ text, facts: notes.facts, htmlChars: html.length, isWhole }),
+  };
+}
+
+/** True if the page was read to its end, as it is. */
+function feed(html: string, sink: HtmlSink, { isOverBudget, isXhtml }: HtmlReading): boolean {
+  const parser = new CappedParser(html, sink, isXhtml ?? false);
+  for (let at = 0; at < html.length; at += CHUNK_CHARS) {
+    if (sink.isSpent || isOverBudget?.() === true) return false;
+    parser.write(html.slice(at, at + CHUNK_CHARS));
+  }
+  parser.end();
+  return !parser.passedTags;
+}

@@ -1,0 +1,114 @@
+import type { SourceText } from '../../model/source-text';
+import { findScriptStrings } from '../find-script-strings';
+import { isNotFree, jsonStrings, parseJson } from '../json-strings';
+import type { SinkListener } from './html-sink';
+import type { OpenElement, StreamKind } from './open-element';
+import {
+  isChallengeCode,
+  isMountPoint,
+  newPageFacts,
+  noteHeadElement,
+  noteMarkupSigns,
+} from './page-facts';
+import { SideEntries } from './side-entries';
+import type { TextStream } from './text-stream';
+
+/** Gathers, while the page is read, everything that is not its main text. */
+export class PageNotes implements SinkListener {
+  readonly facts = newPageFacts();
+  /** Hidden stretches, in the order of the page. */
+  readonly veiled: TextStream[] = [];
+  readonly #side = new SideEntries();
+
+  onElement = (element: OpenElement): void => {
+    const { name, attributes } = element;
+    noteHeadElement(this.facts, name, attributes);
+    noteMarkupSigns(this.facts, name, attributes);
+    if (element.within !== 'nothing' || element.begins === 'nothing') this.#noteAttributes(element);
+  };
+
+  onStream = (kind: StreamKind, stream: TextStream, { attributes }: OpenElement): void => {
+    const text = stream.toString();
+    switch (kind) {
+      case 'hidden':
+        this.veiled.push(stream);
+        this.#side.add('hidden', text, attributes.id ?? null);
+        return;
+      case 'collapsed':
+      case 'options':
+      case 'alt':
+      case 'tex':
+        this.#side.add(kind, text);
+        return;
+      case 'noscript':
+        this.facts.noscript += ` ${text}`;
+        this.#side.add('hidden', text);
+        return;
+      case 'template':
+        this.#side.add('hidden', text);
+        return;
+      case 'title':
+        this.facts.title ??= text === '' ? null : text;
+        return;
+      case 'data':
+        this.#noteJson(text);
+        return;
+      case 'script':
+        this.#noteScript(text);
+        return;
+      case 'nothing':
+        return;
+    }
+  };
+
+  onClose = ({ name, attributes, out, startLength, within }: OpenElement): void => {
+    if (within !== null || !isMountPoint(name, attributes)) return;
+    if (out.length === startLength) this.facts.signs.add('empty-root');
+  };
+
+  sideList(): SourceText['side'] {
+    const { title, descriptions } = this.facts;
+    for (const description of descriptions) this.#side.add('description', description);
+    if (title !== null) this.#side.add('description', title);
+    return this.#side.toList();
+  }
+
+  #noteAttributes({ name, attributes, out }: OpenElement): void {
+    const { alt, title, placeholder, value, type } = attributes;
+    if (alt !== undefined && isFormula(alt, attributes.class)) {
+      this.#side.add('tex', alt);
+      out.markPlace('math');
+    } else if (alt !== undefined) this.#side.add('alt', alt);
+    if (title !== undefined) this.#side.add('alt', title);
+    const label = attributes['aria-label'];
+    if (label !== undefined) this.#side.add('alt', label);
+    if (placeholder !== undefined) this.#side.add('options', placeholder);
+    if (
+      name === 'input' &&
+      value !== undefined &&
+      type !== undefined &&
+      /submit|button|reset/i.test(type)
+    ) {
+      this.#side.add('options', value);
+    }
+    const controls = attributes['aria-controls'];
+    if (controls !== undefined) this.#side.addControlled(controls);
+  }
+
+  #noteJson(text: string): void {
+    const parsed = parseJson(text);
+    if (parsed === null) return;
+    if (isNotFree(parsed.value)) this.facts.signs.add('not-free');
+    for (const string of jsonStrings(parsed.value)) this.#side.add('data', string);
+  }
+
+  #noteScript(text: string): void {
+    if (isChallengeCode(text)) this.facts.signs.add('challenge');
+    for (const string of findScriptStrings(text)) this.#side.add('data', string);
+  }
+}
+
+/** Pictures of formulas carry their TeX: Wikipedia's, WordPress's and Stack Exchange's classes. */
+function isFormula(alt: string, names: string | undefined): boolean {
+  return alt.startsWith('{\\displaystyle') || /(?:^|[\s-])(?:latex|tex|math)/i.test(names ?? '');
+}

@@ -1,0 +1,36 @@
+import type { Result } from '../model/result';
+import type { Unreadable } from '../model/verdict';
+
+/** A stretch of glyphs with one place and size, as a PDF library hands it out. */
+export interface PdfItem {
+  readonly text: string;
+  /** Left end and baseline in points; the origin is the lower left corner of the page. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Degrees, 0 for upright text. */
+  readonly rotation: number;
+  readonly endsLine: boolean;
+}
+
+export interface PdfPage {
+  readonly width: number;
+  readonly height: number;
+  readonly items: readonly PdfItem[];
+}
+
+export interface OpenedPdf {
+  readonly title: string | null;
+  readonly lang: string | null;
+  readonly pageCount: number;
+  /** `page` counts from 0. */
+  readonly readPage: (page: number) => Promise<PdfPage>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Opens the bytes of a PDF. Given in from outside because the library differs between the browser
+ * and Node. An encrypted or broken file is a named refusal, not an error.
+ */
+export type OpenPdf = (bytes: Uint8Array) => Promise<Result<OpenedPdf, Unreadable>>;

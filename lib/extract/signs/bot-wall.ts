@@ -1,0 +1,6 @@
+/** Titles and phrases of pages that ask whether the reader is a program. Seen in vendors' documents and issue threads. */
+export const BOT_WALL_TITLE =
+  /^(?:just a moment|attention required!|access denied|access to this page has been denied|pardon our interruption|vercel security checkpoint|ddos-guard|please wait\.\.\. \| cloudflare|security check|human verification|are you a robot|robot check|one moment, please|checking your browser|you have been blocked|verifying|un instant|einen moment|un momento|een ogenblik|um momento|один момент|请稍候|請稍候|しばらくお待ちください|잠시만 기다리십시오)/i;
+
+export const BOT_WALL_TEXT =
+  /verify(?:ing)? (?:that )?you are (?:a )?human|checking (?:if the site connection is secure|your browser before accessing)|enable javascript and cookies to continue|complete the security check to access|press (?:&|and) hold to confirm you are|unusual traffic from your computer network|our systems have detected unusual traffic|please (?:complete|solve) the captcha|made us think (?:that )?you(?:'|’)?(?: a|)re a bot|request unsuccessful\. incapsula|performance (?:&|and) security by cloudflare|bestätigen sie, dass sie ein mensch sind|vérifiez que vous êtes humain|verifica que eres (?:un )?human|подтвердите, что вы (?:не робот|человек)|验证您是(?:真)?人|ロボットではないことを確認/i;
