@@ -1,0 +1,68 @@
+import type { SourceResult } from '../model/check-result';
+import type { Citation } from '../model/citation';
+import type { Verdict } from '../model/verdict';
+import { describeSource, type SourceWords } from './describe-source';
+import {
+  describeUnreadable,
+  type HelpfulAction,
+  type UnreadableWords,
+} from './describe-unreadable';
+import { describeVerdict, type VerdictWords } from './describe-verdict';
+import { linkToPassage, type PassageInContext } from './link-to-passage';
+import { type MarkState, verdictState } from './mark-state';
+import { passageOfVerdict } from './passage-of-verdict';
+import type { Wording } from './wording';
+
+/** All that a card says of one source beside the words themselves. */
+export interface SectionWords extends VerdictWords {
+  readonly state: MarkState;
+  readonly unreadable: UnreadableWords | null;
+  readonly source: SourceWords;
+  /** Where the page opens, at the passage if there is one; null when there is nothing to open. */
+  readonly href: string | null;
+  /** The source's own words at that place, or null. */
+  readonly passageWords: string | null;
+  readonly main: HelpfulAction;
+  readonly allowHost: string | null;
+}
+
+export function describeSection(
+  citation: Citation,
+  read: SourceResult,
+  wording: Wording,
+): SectionWords {
+  const { verdict } = read;
+  const cited = citation.sources[read.source] ?? citation.sources[0];
+  const passage = passageOfVerdict(verdict, read.excerpt);
+  const unreadable =
+    verdict.kind === 'could-not-check'
+      ? describeUnreadable(verdict.why, cited.href, wording)
+      : null;
+  return {
+    ...describeVerdict(verdict, citation.moreSources, wording),
+    state: verdictState(verdict),
+    unreadable,
+    source: describeSource(cited, read, wording),
+    href: isRefusedAddress(verdict)
+      ? null
+      : linkToPassage(read.reading?.finalUrl ?? cited.href, onPage(passage, read), read.page),
+    passageWords: passage?.text ?? null,
+    main: unreadable?.action ?? 'open-page',
+    allowHost: allowHostOf(verdict, wording),
+  };
+}
+
+/** A link that Verbatim itself refuses to open is not offered for a press either. */
+function isRefusedAddress(verdict: Verdict): boolean {
+  return verdict.kind === 'could-not-check' && verdict.why.kind === 'refused-address';
+}
+
+/** A browser finds only what the page shows: its main text and parts that it folds away. */
+function onPage(passage: PassageInContext | null, { excerpt }: SourceResult) {
+  return excerpt?.stream === 'main' || excerpt?.stream === 'collapsed' ? passage : null;
+}
+
+function allowHostOf(verdict: Verdict, { displayHost }: Wording): string | null {
+  if (verdict.kind !== 'could-not-check' || verdict.why.kind !== 'no-permission') return null;
+  return displayHost(verdict.why.origin) || null;
+}
