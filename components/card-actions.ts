@@ -1,0 +1,11 @@
+/** What a reader can ask for from a card; the one who shows the card decides what it means there. */
+export interface CardActions {
+  readonly check: (again: boolean) => void;
+  /** Leads to the browser's question for access to the cited page. */
+  readonly allow: () => void;
+  readonly copy: (words: string) => void;
+  /** Null on the page itself, where the answer is in view. */
+  readonly showInAnswer: (() => void) | null;
+  /** Null where the card unfolds in a list. */
+  readonly close: (() => void) | null;
+}
