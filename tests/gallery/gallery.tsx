@@ -1,0 +1,77 @@
+import { render } from 'preact';
+import { Card } from '../../components/card';
+import type { CardActions } from '../../components/card-actions';
+import { HiddenCard } from '../../components/hidden-card';
+import { Mark } from '../../components/mark';
+import cardCss from '../../components/styles/card.css?inline';
+import markCss from '../../components/styles/mark.css?inline';
+import type { MarkState } from '../../lib/present/mark-state';
+import { type Locale, wordingIn } from '../present/say-in';
+import { GALLERY_CARDS } from './gallery-cards';
+import { NOW } from './sample-checks';
+import './gallery.css';
+
+/** Every mark and every card on one page, each in a shadow root of its own as on a chat page. */
+const locale = (new URLSearchParams(location.search).get('locale') ?? 'en') as Locale;
+const wording = wordingIn(locale, NOW);
+const nothing = () => undefined;
+const ACTIONS: CardActions = {
+  check: nothing,
+  allow: nothing,
+  copy: nothing,
+  showInAnswer: null,
+  close: nothing,
+};
+
+const MARKS: readonly MarkState[] = [
+  'waiting',
+  'checking',
+  'found',
+  'found-amber',
+  'closest',
+  'not-in-source',
+  'could-not-check',
+  'hidden',
+];
+
+const answer = document.querySelector('#answer') as HTMLElement;
+for (const state of MARKS) {
+  answer.append(`“a quote that is ${state}”`);
+  render(
+    <Mark state={state} name={state} expanded={false} onPress={nothing} />,
+    shadow(answer, 'span', markCss),
+  );
+  answer.append(', and the answer goes on. ');
+}
+
+const cards = document.querySelector('#cards') as HTMLElement;
+GALLERY_CARDS.forEach(({ name, citation, check }, index) => {
+  const figure = cards.appendChild(document.createElement('figure'));
+  figure.dataset.name = name;
+  render(
+    <Card
+      citation={citation}
+      check={check}
+      titleId={`card-${index}`}
+      wording={wording}
+      actions={ACTIONS}
+    />,
+    shadow(figure, 'div', cardCss),
+  );
+});
+render(
+  <HiddenCard
+    hidden={{ quoteText: 'no wake past the second buoy', label: 'Site +2' }}
+    titleId="hidden"
+    close={nothing}
+    say={wording.say}
+  />,
+  shadow(cards.appendChild(document.createElement('figure')), 'div', cardCss),
+);
+
+function shadow(parent: HTMLElement, tag: string, css: string): HTMLElement {
+  const root = parent.appendChild(document.createElement(tag)).attachShadow({ mode: 'open' });
+  const style = root.appendChild(document.createElement('style'));
+  style.textContent = css;
+  return root.appendChild(document.createElement('span'));
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { SourceUrl } from '../../lib/model/address';
+import type { Reading } from '../../lib/model/snapshot';
+import { describeSource } from '../../lib/present/describe-source';
+import { describeWhen } from '../../lib/present/describe-when';
+import { NOW, READING, readOf } from '../gallery/sample-checks';
+import { wordingIn } from './say-in';
+
+const HOUR = 3_600_000;
+const wording = wordingIn('en', NOW);
+const cited = { href: 'https://short.example/x', label: 'Survey' };
+const detailsOf = (reading: Partial<Reading>, page: number | null = null) =>
+  describeSource(
+    cited,
+    readOf({ kind: 'not-in-source' }, { reading: { ...READING, ...reading }, page }),
+    wording,
+  ).details.join(' · ');
+
+test('a source is named by its title and the host it was read from', () => {
+  const words = describeSource(cited, readOf({ kind: 'not-in-source' }), wording);
+  expect([words.title, words.host]).toEqual(['Seawall survey 2026', 'harbour.example']);
+});
+
+test("a source that was not read goes by the answer's label", () => {
+  const words = describeSource(cited, null, wording);
+  expect(words).toEqual({ title: 'Survey', host: 'short.example', details: [] });
+});
+
+test('the card says when a page was read and how', () => {
+  expect(detailsOf({}, 7)).toMatch(/^page 7 · read from the site today \d\d:\d\d/);
+  expect(detailsOf({ via: 'open-tab' })).toMatch(/^read in your open tab today/);
+  expect(detailsOf({ via: 'archive', capturedAt: Date.UTC(2026, 4, 12) })).toMatch(
+    /^read today .* in the archive’s copy of May 12, 2026$/,
+  );
+});
+
+test('an insecure connection is said', () => {
+  expect(detailsOf({ finalUrl: 'http://harbour.example/' as SourceUrl })).toContain(
+    'over an insecure connection',
+  );
+});
+
+test.each([
+  ['today', NOW - HOUR, /^today /],
+  ['yesterday', NOW - 24 * HOUR, /^yesterday /],
+  ['a date before that', NOW - 72 * HOUR, /^on May 11, 2026$/],
+])('%s', (_name, at, words) => {
+  expect(describeWhen(at, wording)).toMatch(words);
+});
