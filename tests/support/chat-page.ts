@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Tab } from './reader';
 
-/** What a mark can show; `data-state` in a test build says which. */
+/** What a mark can show; its class says which. */
 export type MarkState =
   | 'waiting'
   | 'checking'
@@ -30,18 +30,70 @@ export class ChatPage {
       const button = document.querySelector(place)?.shadowRoot?.querySelector('button');
       if (!button) return null;
       return {
-        state: (button.dataset.state ?? null) as MarkState | null,
+        state: (/\bstate-([\w-]+)/.exec(button.className)?.[1] ?? null) as MarkState | null,
         name: button.getAttribute('aria-label') ?? button.textContent.trim(),
       };
     }, placeOf(index));
   }
 
   marksOnPage(): Promise<number> {
-    return this.tab.run(() => document.querySelectorAll('verbatim-mark').length);
+    return this.tab.run(
+      () =>
+        [...document.querySelectorAll('verbatim-mark')].filter((mark) =>
+          mark.shadowRoot?.querySelector('button'),
+        ).length,
+    );
+  }
+
+  /** What the styles of a mark made of it. */
+  look(index: number): Promise<{ readonly height: number; readonly border: string }> {
+    return this.tab.run((place) => {
+      const button = document.querySelector(place)?.shadowRoot?.querySelector('button');
+      if (!button) throw new Error(`Expected a mark at ${place}.`);
+      return {
+        height: button.getBoundingClientRect().height,
+        border: getComputedStyle(button).borderTopWidth,
+      };
+    }, placeOf(index));
+  }
+
+  /** Signs the marks that stand there, so that new ones can be told from them. */
+  rememberMarks(): Promise<void> {
+    return this.tab.run(() => {
+      for (const mark of document.querySelectorAll('verbatim-mark')) mark.classList.add('seen');
+    });
+  }
+
+  rememberedMarks(): Promise<number> {
+    return this.tab.run(() => document.querySelectorAll('verbatim-mark.seen').length);
+  }
+
+  /** What a screen reader was told last. */
+  announced(): Promise<string> {
+    return this.tab.run(() => {
+      const marks = [...document.querySelectorAll('verbatim-mark')];
+      const regions = marks.map((mark) => mark.shadowRoot?.querySelector('[aria-live]'));
+      return regions.map((region) => region?.textContent ?? '').join('');
+    });
   }
 
   pressMark(index: number): Promise<void> {
     return this.tab.click(placeOf(index), 'button');
+  }
+
+  /** Presses the mark of a quote that has no verdict yet: the reader asks. */
+  check(index: number): Promise<void> {
+    return this.pressMark(index);
+  }
+
+  /** Opens the card of a mark, unless it stands open from the check. */
+  async openCard(index: number): Promise<void> {
+    if ((await this.card()) === null) await this.pressMark(index);
+  }
+
+  async closeCard(): Promise<void> {
+    await this.tab.press('Escape');
+    await this.expectNoCard();
   }
 
   /** What the open card says; null when none is open. */

@@ -8,6 +8,8 @@ export interface Chromium extends Reader {
   readonly extensionId: string;
   /** Speaks to the browser itself, beyond any page. */
   readonly cdp: CDPSession;
+  /** Another page like `desk`, for when the extension started anew and took its pages with it. */
+  openDesk(): Promise<Tab>;
 }
 
 export interface ChromiumWishes {
@@ -18,6 +20,7 @@ export interface ChromiumWishes {
   readonly profile?: string;
   readonly args?: readonly string[];
   readonly headless?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 export async function openChromium(wishes: ChromiumWishes): Promise<Chromium> {
@@ -26,6 +29,8 @@ export async function openChromium(wishes: ChromiumWishes): Promise<Chromium> {
     executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
     headless,
     viewport: headless ? { width: 1000, height: 760 } : null,
+    // Chromium on Linux takes the language of its interface from here alone.
+    env: { ...process.env, LANGUAGE: 'en', ...wishes.env },
     args: [
       `--disable-extensions-except=${extension}`,
       `--load-extension=${extension}`,
@@ -49,7 +54,15 @@ export async function openChromium(wishes: ChromiumWishes): Promise<Chromium> {
     cdp,
     ourPage,
     desk,
+    openDesk: () => openDesk(context, ourPage('options.html')),
     open: (url) => openTab(context, desk, url),
+    tabOpenedBy: async (act) => {
+      const opened = context.waitForEvent('page');
+      await act();
+      const page = await opened;
+      await page.waitForLoadState();
+      return makeTab(page, -1);
+    },
     stopBackground: () => stopWorker(context, desk, ourPage('')),
     close: () => context.close(),
   };
@@ -111,9 +124,7 @@ function makeTab(page: Page, id: number): Tab {
     },
     run: <A extends readonly unknown[], T>(script: (...args: A) => T, ...args: A) =>
       page.evaluate<Awaited<T>>(callText(script, args)),
-    runText: async (script) => {
-      await page.evaluate(`(() => { ${script} })()`);
-    },
+    evaluate: (expression) => page.evaluate(expression),
     // Playwright's selectors go through open shadow roots on their own.
     click: (...path) => page.locator(path.join(' ')).first().click(),
     press: (key) => page.keyboard.press(KEYS[key]),

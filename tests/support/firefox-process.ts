@@ -23,6 +23,7 @@ const QUIET: Prefs = {
   'datareporting.policy.dataSubmissionEnabled': false,
   'extensions.getAddons.cache.enabled': false,
   'extensions.update.enabled': false,
+  'intl.locale.requested': 'en-US',
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
   'startup.homepage_welcome_url': 'about:blank',

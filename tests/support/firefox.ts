@@ -56,6 +56,7 @@ export async function openFirefox(wishes: FirefoxWishes): Promise<Firefox> {
     desk,
     open: (url) => hands.openTab(url, desk, 'tab'),
     openPrivately: (url) => hands.openTab(url, desk, 'private window'),
+    tabOpenedBy: hands.tabOpenedBy,
     inChrome: hands.inChrome,
     stopBackground: () =>
       hands.inChrome(
@@ -76,6 +77,8 @@ function proxyPrefs(port: number): Prefs {
     'network.proxy.ssl': '127.0.0.1',
     'network.proxy.ssl_port': port,
     'network.proxy.no_proxies_on': '',
+    // The proxy resolves names; without it nothing is to be asked of a name server either.
+    'network.dns.disabled': true,
   };
 }
 
@@ -153,6 +156,17 @@ function makeHands({ marionette }: FirefoxProcess) {
     };
   }
 
+  const handles = () => inTurn(() => marionette.send<string[]>('WebDriver:GetWindowHandles'));
+
+  async function tabOpenedBy(act: () => Promise<void>): Promise<Tab> {
+    const before = await handles();
+    await act();
+    const handle = await until('a tab to open', async () => {
+      return (await handles()).find((each) => !before.includes(each)) ?? null;
+    });
+    return { ...makeTab(handle), id: -1 };
+  }
+
   function makeTab(handle: string): Omit<Tab, 'id'> {
     const here = <T>(act: () => Promise<T>): Promise<T> =>
       inTurn(async () => {
@@ -165,7 +179,7 @@ function makeHands({ marionette }: FirefoxProcess) {
       reload: () => here(() => marionette.send('WebDriver:Refresh')),
       run: <A extends readonly unknown[], T>(script: (...args: A) => T, ...args: A) =>
         here(() => execute<Awaited<T>>(callText(script, args))),
-      runText: (script) => here(() => execute(`(() => { ${script} })()`)),
+      evaluate: (expression) => here(() => execute(expression)),
       click: (...path) =>
         here(async () => {
           await marionette.send('WebDriver:ElementClick', { id: await findElement(path) });
@@ -223,7 +237,7 @@ function makeHands({ marionette }: FirefoxProcess) {
       .catch(() => null);
   }
 
-  return { inChrome, openTab };
+  return { inChrome, openTab, tabOpenedBy };
 }
 
 async function tabIds(desk: Tab): Promise<number[]> {

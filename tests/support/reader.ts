@@ -11,8 +11,8 @@ export interface Tab {
   reload(): Promise<void>;
   /** Runs a self-contained function in the page and gives back what it (or its promise) returns. */
   run<A extends readonly unknown[], T>(script: (...args: A) => T, ...args: A): Promise<Awaited<T>>;
-  /** Runs a script given as text, for libraries: its last expression is not returned. */
-  runText(script: string): Promise<void>;
+  /** The same for an expression given as text, which may hold a whole library. */
+  evaluate<T>(expression: string): Promise<T>;
   /** Clicks as a pointer does. Each selector is looked up in the open shadow root of the one before. */
   click(...path: readonly string[]): Promise<void>;
   press(key: Key): Promise<void>;
@@ -29,6 +29,8 @@ export interface Reader {
   /** Address of one of the extension's own pages. */
   ourPage(path: string): string;
   open(url: string): Promise<Tab>;
+  /** The tab that opens while `act` is done. */
+  tabOpenedBy(act: () => Promise<void>): Promise<Tab>;
   /** The background dies as the browser would let it die: at once, without a word. */
   stopBackground(): Promise<void>;
   /** A tab with one of our pages that stands aside, for what only extension pages may do. */
@@ -46,7 +48,16 @@ export interface ExtensionApi {
     readonly local: StorageArea;
     readonly session: StorageArea;
   };
-  readonly runtime: { reload(): void; sendMessage(message: unknown): Promise<unknown> };
+  readonly runtime: {
+    reload(): void;
+    sendMessage(message: unknown): Promise<unknown>;
+  };
+  readonly windows: {
+    create(wishes: {
+      url: string;
+      incognito: boolean;
+    }): Promise<{ tabs?: readonly { id?: number }[] }>;
+  };
   readonly permissions: { getAll(): Promise<{ origins?: readonly string[] }> };
   readonly action: { openPopup(): Promise<void> };
   readonly extension: { getViews(filter: { type: 'popup' }): readonly Window[] };

@@ -23,6 +23,8 @@ interface TestFixtures {
   readonly visit: (url: string) => Promise<Tab>;
   /** Serves an answer with these quotes on chatgpt.com and opens it. */
   readonly ask: (quotes: readonly CitedQuote[]) => Promise<ChatPage>;
+  /** What "Check all" asks for, said from one of our own pages. */
+  readonly checkAll: (chat: ChatPage) => Promise<void>;
   readonly nothingElseAsked: undefined;
 }
 
@@ -65,6 +67,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
   },
 
+  checkAll: async ({ reader }, use) => {
+    await use(async ({ tab }) => {
+      const message = { kind: 'check-in-tab', tabId: tab.id, keys: null, again: false };
+      await reader.desk.run((said) => verbatimApi.runtime.sendMessage(said), message);
+    });
+  },
+
   nothingElseAsked: [
     async ({ hosts }, use) => {
       hosts.forget();
@@ -90,7 +99,8 @@ export function builtExtension(browser: BrowserName, mode: 'e2e' | 'store'): str
   return join(import.meta.dirname, '..', '..', '.output', folder);
 }
 
-function openReader(browser: BrowserName, { proxyPort }: World): Promise<Reader> {
+/** Another browser than the one the stories of a worker share, for what would disturb them. */
+export function openReader(browser: BrowserName, { proxyPort }: World): Promise<Reader> {
   const wishes = {
     extension: process.env.STUB_EXTENSION ?? builtExtension(browser, 'e2e'),
     proxyPort,

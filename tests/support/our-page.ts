@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import type { Tab } from './reader';
+import { until } from './until';
+
+/** A page of the extension as its reader meets it: words, and things to press by their names. */
+export class OurPage {
+  constructor(readonly tab: Tab) {}
+
+  /** All the words the page shows, spaces collapsed. */
+  text(): Promise<string> {
+    // biome-ignore lint/performance/useDomNodeTextContent: hidden words are none a reader sees.
+    return this.tab.run(() => document.body.innerText.replace(/\s+/g, ' ').trim());
+  }
+
+  /** Presses the button, switch or link of this name as a pointer does, once it is there. */
+  async press(name: string): Promise<void> {
+    await until(`something to press named “${name}”`, () => this.sign(name));
+    await this.tab.click('[data-story-press]');
+  }
+
+  async expectText(...sentences: readonly string[]): Promise<void> {
+    for (const sentence of sentences)
+      await expect
+        .poll(() => this.text(), { message: 'the page', timeout: 30_000 })
+        .toContain(sentence);
+  }
+
+  private sign(name: string): Promise<true | null> {
+    return this.tab.run((wanted) => {
+      document.querySelector('[data-story-press]')?.removeAttribute('data-story-press');
+      const nameOf = (element: Element): string =>
+        element.getAttribute('aria-label') ??
+        (element.closest('label') ?? element).textContent.replace(/\s+/g, ' ').trim();
+      const all = document.querySelectorAll('button, a[href], input, summary, [role=button]');
+      const found = [...all].find((element) => nameOf(element) === wanted);
+      found?.setAttribute('data-story-press', '');
+      return found === undefined ? null : true;
+    }, name);
+  }
+}
