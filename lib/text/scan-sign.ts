@@ -1,0 +1,38 @@
+import { classOf, SURROGATE } from './char-class';
+
+const OPERATORS = '=<>!&|~^+*';
+
+/**
+ * End of the sign that begins at `at`, or `at` when none does. A run of operator characters is one
+ * sign (!=, ===, &&, ->); a lone !, |, * or ~~ is punctuation or markup and no sign.
+ */
+export function scanSign(text: string, at: number, isSymbol: boolean): number {
+  const first = text[at] ?? '';
+  if (OPERATORS.includes(first)) return operatorEnd(text, at);
+  if ((first === '-' || first === '<') && text[at + 1] === '>') return at + 2;
+  if (first === '\u00b0') return degreeEnd(text, at);
+  if (first === '#' || first === '@') return at + 1;
+  if (!isSymbol) return at;
+  return at + (classOf(text.charCodeAt(at)) === SURROGATE ? 2 : 1);
+}
+
+function operatorEnd(text: string, at: number): number {
+  let end = at + 1;
+  while (end < text.length && '=<>!&|~-'.includes(text[end] ?? '') && isOperatorTail(text, end))
+    end++;
+  const sign = text.slice(at, Math.min(end, at + 4));
+  if (sign[0] === '!') return sign[1] === '=' ? end : at;
+  if (sign === '|' || sign[0] === '~') return sign.length === 1 && sign === '~' ? end : at;
+  return sign[0] === '*' ? at : end;
+}
+
+/** A dash goes on only as the shaft of an arrow (<-, <->), never as the sign of a number (=-5). */
+function isOperatorTail(text: string, at: number): boolean {
+  if (text[at] !== '-') return true;
+  return text[at - 1] === '<' && !(at + 1 < text.length && /[0-9.]/.test(text[at + 1] ?? ''));
+}
+
+/** °C, °F and °K are one sign; so is a lone degree. */
+function degreeEnd(text: string, at: number): number {
+  return /^[CFK](?![\p{L}])/u.test(text.slice(at + 1, at + 3)) ? at + 2 : at + 1;
+}

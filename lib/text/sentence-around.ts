@@ -1,0 +1,87 @@
+import type { Span } from '../model/span';
+import { ABBREVIATIONS } from './abbreviations';
+
+/** How far a sentence is followed to each side of the place, in UTF-16 units. */
+const REACH = 280;
+
+/**
+ * The sentence (or sentences) that a place stands in, for showing: from the sentence end before it to
+ * the one behind it, at most 280 units to each side. Linear in what it reads, whatever the text.
+ */
+export function sentenceAround(text: string, span: Span<'source'>): Span<'source'> {
+  const start = sentenceStart(text, span.start);
+  const end = sentenceEnd(text, span.end);
+  return { start, end };
+}
+
+function sentenceStart(text: string, at: number): number {
+  const floor = Math.max(0, at - REACH);
+  let start = at;
+  for (let i = at - 1; i >= floor; i--) {
+    if (isEnd(text, i, at)) return skipSpace(text, i + 1, at);
+    start = i;
+  }
+  return start > 0 ? wordStart(text, start, at) : skipSpace(text, 0, at);
+}
+
+function sentenceEnd(text: string, at: number): number {
+  const ceiling = Math.min(text.length, at + REACH);
+  for (let i = Math.max(at, 0); i < ceiling; i++) {
+    if (isEnd(text, i, text.length)) return text[i] === '\n' ? i : closeQuotes(text, i + 1);
+  }
+  return ceiling === text.length ? ceiling : wordEnd(text, ceiling, at);
+}
+
+/** A sentence ends with the unit at `at`; what follows is read up to `limit` at most. */
+function isEnd(text: string, at: number, limit: number): boolean {
+  const char = text[at] ?? '';
+  if (char === '\n') return isLineBoundary(text, at);
+  if ('\u3002\uff01\uff1f\u0964'.includes(char)) return true;
+  if (!'.?!\u2026\u061f\u06d4'.includes(char)) return false;
+  const after = closeQuotes(text, at + 1);
+  if (after < limit && !/\s/.test(text[after] ?? ' ')) return false;
+  const next = text.slice(after, after + 6).trimStart()[0] ?? '';
+  if (/\p{Ll}/u.test(next)) return false;
+  return char !== '.' || !isAbbreviation(text, at);
+}
+
+/** A blank line always parts; a single line end does when the next line begins like a sentence. */
+function isLineBoundary(text: string, at: number): boolean {
+  const next = text.slice(at + 1, at + 12).replace(/^[ \t\r]+/, '')[0] ?? '\n';
+  if (next === '\n') return true;
+  return !/\p{Ll}/u.test(next) && /[^\p{L}\p{N},;-]\s*$/u.test(text.slice(Math.max(0, at - 3), at));
+}
+
+function isAbbreviation(text: string, at: number): boolean {
+  const word = /\p{L}+$/u.exec(text.slice(Math.max(0, at - 12), at))?.[0] ?? '';
+  return /^\p{Lu}$/u.test(word) || ABBREVIATIONS.has(word.toLowerCase());
+}
+
+function closeQuotes(text: string, at: number): number {
+  let end = at;
+  while (
+    end < text.length &&
+    end < at + 4 &&
+    '"\u201d\u2019\'»)]\u300d\u300f'.includes(text[end] ?? ' ')
+  )
+    end++;
+  return end;
+}
+
+function skipSpace(text: string, from: number, limit: number): number {
+  let at = from;
+  while (at < limit && /[\s"\u201d\u2019'»)\]]/.test(text[at] ?? 'x')) at++;
+  return at;
+}
+
+/** Moves a cut inside a word forward to the next one, a few units at most. */
+function wordStart(text: string, at: number, limit: number): number {
+  const space = text.slice(at, Math.min(limit, at + 40)).search(/\s/);
+  return space < 0 ? at : skipSpace(text, at + space, limit);
+}
+
+function wordEnd(text: string, at: number, limit: number): number {
+  const piece = text.slice(Math.max(limit, at - 40), at);
+  const space = piece.search(/\s\S*$/);
+  return space < 0 ? at : at - piece.length + space;
+}

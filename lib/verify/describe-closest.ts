@@ -1,0 +1,119 @@
+import type { Edit, Finding, Reason } from '../model/finding';
+import type { NonEmpty } from '../model/result';
+import type { Span } from '../model/span';
+import { findClosest } from './find-closest';
+import type { Pieces } from './find-pieces';
+import { findRuns } from './find-runs';
+import type { StreamIndex } from './index-stream';
+import type { Judgement } from './judge-run';
+import { nameReasons } from './name-reasons';
+import type { QuoteText, QuoteToken } from './read-quote';
+import { WORTH_SHOWING } from './thresholds';
+import type { Alignment } from './trace-edits';
+
+/**
+ * The passage to show beside a quote that must not pass, and what differs, by kind: a run of the same
+ * words that was refused, pieces that do not fit together, or the nearest passage of all.
+ */
+export function describeClosest(
+  quote: QuoteText,
+  stream: StreamIndex,
+  near: readonly Judgement[],
+  chain: Pieces | null,
+): Finding {
+  const refusedRun = near.reduce<Judgement | null>(
+    (best, run) => (best === null || run.reasons.length < best.reasons.length ? run : best),
+    null,
+  );
+  if (refusedRun !== null) return ofRun(quote, stream, refusedRun);
+  if (chain !== null) return ofChain(quote, chain);
+  return ofAlignment(quote, stream);
+}
+
+function ofRun(quote: QuoteText, stream: StreamIndex, run: Judgement): Finding {
+  const whole = { start: quote.tokens[0]!.start, end: quote.tokens.at(-1)!.end };
+  const span = withOutside(stream, run);
+  const edits: NonEmpty<Edit> = [{ kind: 'changed', quote: whole, source: span }];
+  return {
+    kind: 'closest',
+    passage: { stream: 'main', index: 0, span },
+    edits,
+    reasons: run.reasons,
+  };
+}
+
+/** A run with cut edges is shown with what was cut off. */
+function withOutside(stream: StreamIndex, run: Judgement): Span<'source'> {
+  const isCut = run.reasons.some((reason) => reason.kind.startsWith('cut-'));
+  if (!isCut) return run.span;
+  const { tokens } = stream;
+  const before = tokens.starts[Math.max(0, run.steps[0]!.from - 1)]!;
+  const after = tokens.ends[Math.min(tokens.count - 1, run.steps.at(-1)!.to)]!;
+  return { start: Math.max(before, run.span.start - 40), end: Math.min(after, run.span.end + 40) };
+}
+
+function ofChain(quote: QuoteText, chain: Pieces): Finding {
+  const spans = chain.pieces.map((piece) => piece.span);
+  const start = Math.min(...spans.map((span) => span.start));
+  const end = Math.max(...spans.map((span) => span.end));
+  const isNear =
+    chain.omitted.length > 0 &&
+    !chain.reasons.some((reason) => reason.kind === 'pieces-too-far-apart');
+  const span = isNear ? { start, end } : chain.pieces[0]!.span;
+  const omitted = chain.omitted.map((source): Edit => ({ kind: 'dropped', source }));
+  const whole: Edit = {
+    kind: 'changed',
+    quote: { start: quote.tokens[0]!.start, end: quote.tokens.at(-1)!.end },
+    source: span,
+  };
+  const [first = whole, ...rest] = isNear ? omitted : [];
+  return {
+    kind: 'closest',
+    passage: { stream: 'main', index: 0, span },
+    edits: [first, ...rest],
+    reasons: chain.reasons,
+  };
+}
+
+function ofAlignment(quote: QuoteText, stream: StreamIndex): Finding {
+  const alignment = findClosest(quote.tokens, stream);
+  if (alignment === null || !isWorthShowing(quote.tokens, alignment))
+    return { kind: 'not-in-source' };
+  const { edits, reasons } = nameReasons(quote.tokens, stream, alignment);
+  const [first, ...rest] = edits;
+  if (first === undefined) return { kind: 'not-in-source' };
+  const span = {
+    start: stream.tokens.starts[alignment.from]!,
+    end: stream.tokens.ends[alignment.to - 1]!,
+  };
+  const joined = joinedPassages(quote.tokens, stream);
+  const named: Reason[] = joined
+    ? [{ kind: 'passages-joined', quote: null, source: null }, ...reasons]
+    : [...reasons];
+  return {
+    kind: 'closest',
+    passage: { stream: 'main', index: 0, span },
+    edits: [first, ...rest],
+    reasons: named,
+  };
+}
+
+/** A display decision only: enough of the quote's words, in order, or a good run of them. */
+function isWorthShowing(tokens: readonly QuoteToken[], alignment: Alignment): boolean {
+  const equal = alignment.pairs.filter((pair) => pair.isEqual).length;
+  if (alignment.to <= alignment.from || equal === 0) return false;
+  return equal >= 2 && (equal >= tokens.length * WORTH_SHOWING || alignment.longestRun >= 4);
+}
+
+/** The quote's beginning and its rest both stand in the source, but not together. */
+function joinedPassages(tokens: readonly QuoteToken[], stream: StreamIndex): boolean {
+  let low = 0;
+  let high = tokens.length;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (findRuns(tokens.slice(0, middle), stream).length > 0) low = middle;
+    else high = middle - 1;
+  }
+  if (low < 2 || tokens.length - low < 2) return false;
+  return findRuns(tokens.slice(low), stream).length > 0;
+}

@@ -1,0 +1,98 @@
+import type { SourceText } from '../model/source-text';
+import { foldToken } from '../text/fold-token';
+import { scanTokens } from '../text/scan-tokens';
+import { shadowText } from '../text/shadow-text';
+import type { TokenBuffer } from '../text/token-buffer';
+import { findBreaks } from './find-breaks';
+import { findSkips, type Skips } from './find-skips';
+import { raiseRanges } from './raise-ranges';
+import { Vocabulary } from './vocabulary';
+
+/** One text of a source with its tokens, their ids and where each id stands. Offsets are UTF-16. */
+export interface StreamIndex {
+  readonly source: SourceText;
+  /** Same length as the raw text: references decoded, raised and lowered figures as such. */
+  readonly text: string;
+  readonly tokens: TokenBuffer;
+  readonly ids: Int32Array;
+  readonly vocabulary: Vocabulary;
+  /** Token positions of id i: `postings[firsts[i] … firsts[i + 1])`, rising. */
+  readonly firsts: Int32Array;
+  readonly postings: Int32Array;
+  /** Marks and layout that a quote may leave out. */
+  readonly skips: Skips;
+  /** Token positions after which a line-end hyphen may join the next token. */
+  readonly joins: ReadonlySet<number>;
+  /** Offsets inside tokens where a space or a hyphen may be meant, rising. */
+  readonly splits: readonly number[];
+  /** Other readings: key of a joined word or of a part of a split one → token positions. */
+  readonly readings: ReadonlyMap<string, readonly number[]>;
+}
+
+export function indexStream(raw: string, source: SourceText): StreamIndex {
+  const text = raiseRanges(shadowText(raw), source.ranges);
+  const tokens = scanTokens(text);
+  const vocabulary = new Vocabulary(text);
+  const ids = new Int32Array(tokens.count);
+  for (let i = 0; i < tokens.count; i++) ids[i] = vocabulary.intern(tokens, i);
+  const { firsts, postings } = post(ids, vocabulary.size);
+  const { joins, splits } = findBreaks(text, tokens, source);
+  const readings = otherReadings(text, tokens, joins, splits);
+  const skips = findSkips(text, tokens, source);
+  return {
+    source,
+    text,
+    tokens,
+    ids,
+    vocabulary,
+    firsts,
+    postings,
+    skips,
+    joins,
+    splits,
+    readings,
+  };
+}
+
+/** Counting sort of token positions by id. */
+function post(ids: Int32Array, size: number): { firsts: Int32Array; postings: Int32Array } {
+  const firsts = new Int32Array(size + 1);
+  for (let i = 0; i < ids.length; i++) firsts[ids[i]! + 1]!++;
+  for (let id = 0; id < size; id++) firsts[id + 1]! += firsts[id]!;
+  const next = firsts.slice();
+  const postings = new Int32Array(ids.length);
+  for (let i = 0; i < ids.length; i++) postings[next[ids[i]!]!++] = i;
+  return { firsts, postings };
+}
+
+function otherReadings(
+  text: string,
+  tokens: TokenBuffer,
+  joins: ReadonlySet<number>,
+  splits: readonly number[],
+): Map<string, number[]> {
+  const readings = new Map<string, number[]>();
+  const add = (key: string, position: number): void => {
+    const known = readings.get(key);
+    if (known) known.push(position);
+    else readings.set(key, [position]);
+  };
+  for (const i of joins) {
+    const joined = keyOf(text, tokens, i) + keyOf(text, tokens, i + 1);
+    add(joined, i);
+  }
+  let i = 0;
+  for (let s = 0; s < splits.length; s++) {
+    while (tokens.ends[i]! <= splits[s]!) i++;
+    const from = Math.max(tokens.starts[i]!, splits[s - 1] ?? 0);
+    const to = Math.min(tokens.ends[i]!, splits[s + 1] ?? text.length);
+    if (from === tokens.starts[i]) add(foldToken(text.slice(from, splits[s]), tokens.kinds[i]!), i);
+    add(foldToken(text.slice(splits[s], to), tokens.kinds[i]!), i);
+  }
+  return readings;
+}
+
+/** Key of the i-th token of a text. */
+export function keyOf(text: string, tokens: TokenBuffer, i: number): string {
+  return foldToken(text.slice(tokens.starts[i], tokens.ends[i]), tokens.kinds[i]!);
+}

@@ -1,0 +1,37 @@
+/** Every tuning number of the verifier, with its unit and the reason for its size. */
+
+/** Quote length in UTF-16 units above which nothing is compared: no answer quotes a book. */
+export const LONGEST_QUOTE = 20_000;
+
+/** Quote length in tokens above which nothing is compared; keeps the closest passage affordable. */
+export const MOST_QUOTE_TOKENS = 10_000;
+
+/** A single word of at most this many letters says nothing about a source: refusal `too-short`. */
+export const SHORTEST_LONE_WORD = 3;
+
+/** A quote of fewer tokens than this is found with the caution `very-short`. */
+export const FEW_TOKENS = 3;
+
+/** The caution `many-places` begins here. */
+export const MANY_PLACES = 3;
+
+/** An ellipsis skips at most this many UTF-16 units: about a long paragraph. */
+export const LONGEST_OMISSION = 1_500;
+
+/** … and at most this many blank lines. */
+export const MOST_OMITTED_PARAGRAPHS = 2;
+
+/** Token comparisons spent on candidates of one quote before plain run search takes over. */
+export const CANDIDATE_BUDGET = 3_000_000;
+
+/** Choice points (skip a mark or take it) tried around one candidate. */
+export const MOST_CHOICES = 64;
+
+/** Shares of the quote's tokens that a passage must hold, in order, to be worth showing. */
+export const WORTH_SHOWING = 0.3;
+
+/** Passages of equal distance compared by their longest unbroken run. */
+export const MOST_TIES = 200;
+
+/** How far around a hit the edges are read, in UTF-16 units. */
+export const EDGE_WINDOW = 60;

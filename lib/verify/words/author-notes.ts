@@ -1,0 +1,38 @@
+/** How the author of a text marks, in brackets, what he did to a quotation. Small letters, by their beginning. */
+export const AUTHOR_NOTES: readonly string[] = [
+  ...[
+    'emphasis added',
+    'emphasis mine',
+    'emphasis in original',
+    'emphasis in the original',
+    'my emphasis',
+    'our emphasis',
+    'italics added',
+    'italics mine',
+    'citation omitted',
+    'citations omitted',
+    'footnote omitted',
+    'footnotes omitted',
+    'internal quotation marks omitted',
+    'translated by',
+    'my translation',
+    'own translation',
+    'translation mine',
+  ],
+  ...[
+    'hervorhebung hinzugefügt',
+    'hervorhebung durch',
+    'hervorhebung im original',
+    'herv. d. verf',
+    'übersetzung',
+  ],
+  ...[
+    "c'est moi qui souligne",
+    'je souligne',
+    'nous soulignons',
+    'italiques ajoutés',
+    'traduction',
+  ],
+  ...['énfasis añadido', 'énfasis agregado', 'cursiva añadida', 'traducción'],
+  ...['强调为', '强调系', '傍点', '強調', 'курсив мой', 'курсив наш', 'выделено'],
+];

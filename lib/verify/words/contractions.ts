@@ -1,0 +1,22 @@
+/** Words whose 's is a verb ("it's", "that's"): the ending may not be cut off as a possessive may. */
+export const CONTRACTED: ReadonlySet<string> = new Set([
+  'it',
+  'he',
+  'she',
+  'that',
+  'this',
+  'what',
+  'there',
+  'here',
+  'who',
+  'where',
+  'when',
+  'how',
+  'why',
+  'let',
+  'everything',
+  'nothing',
+  'something',
+  'everyone',
+  'someone',
+]);
