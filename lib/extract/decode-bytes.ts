@@ -35,12 +35,18 @@ export function decodeBytes({ bytes, charset }: Encoded): Decoded | null {
   return decodeAs('windows-1252', bytes, true);
 }
 
-/** null: the bytes are not text in this encoding. An unfinished last character is allowed: bodies are cut. */
+/**
+ * null: the bytes are not text in this encoding. Bodies are cut, so an unfinished last character is
+ * allowed, but only after a finished one: "café" in windows-1252 also ends like half a character.
+ */
 export function decodeStrictly(label: string, bytes: Uint8Array): string | null {
+  const decoder = new TextDecoder(label, { fatal: true });
+  let text: string | null = null;
   try {
-    return new TextDecoder(label, { fatal: true }).decode(bytes, { stream: true });
+    text = decoder.decode(bytes, { stream: true });
+    return text + decoder.decode();
   } catch {
-    return null;
+    return text !== null && /[^\0-\u007f]/.test(text) ? text : null;
   }
 }
 

@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2';
 import type { SourceText } from '../model/source-text';
+import { holdsMarkup } from './html/read-fragment';
 import { TextStream } from './html/text-stream';
 import { htmlToText } from './html-to-text';
 import { joinSourceTexts, type Piece, plainPiece } from './join-source-texts';
-import { holdsMarkup } from './json-to-text';
 import { CHUNK_CHARS, MAX_DEPTH, MAX_WORK } from './thresholds';
 
 /** Elements of articles in XML (JATS, DocBook, TEI, XHTML) that stand inside a sentence. */

@@ -10,39 +10,52 @@ const STATE =
  */
 export function* findScriptStrings(script: string): Generator<string> {
   if (!STATE.test(script)) return;
-  for (const [literal] of script.matchAll(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g)) {
-    if (literal.length < MIN_DATA_CHARS + 2) continue;
-    const text = unescaped(literal.slice(1, -1));
+  for (const text of literals(script)) {
     // A state inside a string ("[1,\"…\"]") holds strings of its own.
-    const inner = /"(?:[^"\\\n]|\\.)*"/.test(text) ? [...innerStrings(text)] : [];
+    const inner = [...literals(text)];
     if (inner.length > 0) yield* inner;
-    else if (text.includes(' ')) yield text;
+    else yield text;
   }
 }
 
-function* innerStrings(text: string): Generator<string> {
-  for (const [literal] of text.matchAll(/"(?:[^"\\\n]|\\.)*"/g)) {
-    const inner = unescaped(literal.slice(1, -1));
-    if (inner.length >= MIN_DATA_CHARS && inner.includes(' ')) yield inner;
+/** Contents of string literals long enough to be prose, with their escapes undone. */
+function* literals(script: string): Generator<string> {
+  let at = nextQuote(script, 0);
+  while (at < script.length) {
+    const end = endOfLiteral(script, at);
+    if (end - at > MIN_DATA_CHARS) {
+      const text = undoEscapes(script.slice(at + 1, end));
+      if (text.includes(' ')) yield text;
+    }
+    at = nextQuote(script, end + 1);
   }
 }
 
-function unescaped(literal: string): string {
+function nextQuote(script: string, from: number): number {
+  let at = from;
+  while (at < script.length && script[at] !== '"' && script[at] !== "'") at += 1;
+  return at;
+}
+
+/** Offset of the closing quote; of the line end, if there is none before it. */
+function endOfLiteral(script: string, start: number): number {
+  const quote = script[start];
+  let at = start + 1;
+  while (at < script.length && script[at] !== quote && script[at] !== '\n') {
+    at += script[at] === '\\' ? 2 : 1;
+  }
+  return Math.min(at, script.length);
+}
+
+function undoEscapes(literal: string): string {
   return literal.replace(
     /\\(?:u([\da-fA-F]{4})|x([\da-fA-F]{2})|([\s\S]))/g,
-    (_, unit, byte, char) => {
-      const code = (unit ?? byte) as string | undefined;
+    (_, unit: string | undefined, byte: string | undefined, char: string | undefined) => {
+      const code = unit ?? byte;
       if (code !== undefined) return String.fromCharCode(Number.parseInt(code, 16));
-      return SINGLE[char as string] ?? (char as string);
+      return SINGLE[char ?? ''] ?? char ?? '';
     },
   );
 }
 
-const SINGLE: Readonly<Record<string, string>> = {
-  n: '\n',
-  r: '\n',
-  t: '\t',
-  b: '',
-  f: '\n',
-  v: '\n',
-};
+const SINGLE: Readonly<Record<string, string>> = { n: '\n', r: '\n', t: '\t', b: '', f: '\n' };

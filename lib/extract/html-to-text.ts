@@ -3,9 +3,9 @@ import { findPageDoubts } from './find-page-doubts';
 import { CappedParser } from './html/capped-parser';
 import { HtmlSink } from './html/html-sink';
 import { PageNotes } from './html/page-notes';
+import { feedParser } from './html/read-fragment';
 import { tidyRanges } from './html/tidy-ranges';
 import { unveil } from './html/unveil';
-import { CHUNK_CHARS } from './thresholds';
 
 export interface HtmlReading {
   /** Asked between chunks; true ends the reading, which is then `truncated`. */
@@ -45,10 +45,6 @@ export function htmlToText(html: string, reading: HtmlReading = {}): SourceText 
 /** True if the page was read to its end, as it is. */
 function feed(html: string, sink: HtmlSink, { isOverBudget, isXhtml }: HtmlReading): boolean {
   const parser = new CappedParser(html, sink, isXhtml ?? false);
-  for (let at = 0; at < html.length; at += CHUNK_CHARS) {
-    if (sink.isSpent || isOverBudget?.() === true) return false;
-    parser.write(html.slice(at, at + CHUNK_CHARS));
-  }
-  parser.end();
-  return !parser.passedTags;
+  const isOver = (): boolean => sink.isSpent || isOverBudget?.() === true;
+  return feedParser(parser, html, isOver) && !parser.passedTags;
 }

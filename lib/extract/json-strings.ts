@@ -30,9 +30,14 @@ export function isNotFree(value: unknown): boolean {
     const next = rest.pop();
     if (typeof next !== 'object' || next === null) continue;
     for (const [name, child] of Object.entries(next) as [string, unknown][]) {
-      if (name === 'isAccessibleForFree' && /^false$/i.test(String(child))) return true;
+      if (name === 'isAccessibleForFree' && isFalse(child)) return true;
       if (typeof child === 'object') rest.push(child);
     }
   }
   return false;
+}
+
+/** Pages write the word as often as the value. */
+function isFalse(value: unknown): boolean {
+  return value === false || (typeof value === 'string' && /^(?:.*\/)?false$/i.test(value));
 }

@@ -1,4 +1,5 @@
 import type { SourceText } from '../model/source-text';
+import { holdsMarkup } from './html/read-fragment';
 import { htmlToText } from './html-to-text';
 import { joinSourceTexts, type Piece, plainPiece } from './join-source-texts';
 import { jsonStrings, parseJson } from './json-strings';
@@ -24,11 +25,4 @@ export function jsonToText(json: string): SourceText {
 
 function pieceOf(text: string): Piece {
   return holdsMarkup(text) ? htmlToText(text) : plainPiece(text.replaceAll('\0', ''));
-}
-
-/** A tag, not a mere "a < b". */
-export function holdsMarkup(text: string): boolean {
-  return /<\/?(?:p|br|div|span|a|b|i|em|strong|ul|ol|li|h[1-6]|table|img|blockquote|pre|code|sup|sub|figure|section)\b[^>]*>/i.test(
-    text,
-  );
 }

@@ -12,7 +12,7 @@ export const MAX_DEPTH = 512;
  */
 export const MAX_WORK = 3_000_000;
 
-/** Entries kept per kind of side stream; further ones are joined into the last. */
+/** Entries kept per kind of side stream: a page decides how many it has. */
 export const MAX_SIDE_ENTRIES = 400;
 
 /** UTF-16 units kept per kind of side stream. */

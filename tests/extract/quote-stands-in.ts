@@ -10,35 +10,36 @@ const OPTIONAL = new Set<SourceRange['kind']>(['reference-mark', 'note', 'ruby',
 export function quoteStandsIn(quote: string, source: SourceText): boolean {
   const wanted = fold(quote);
   const { units, skips } = unitsOf(source);
-  return units.some((_, start) => matchesAt(wanted, units, skips, start));
+  for (let start = 0; start < units.length; start += 1) {
+    if (matchesFrom(wanted, 0, units, skips, start)) return true;
+  }
+  return false;
 }
 
-function matchesAt(
+function matchesFrom(
   wanted: string,
+  from: number,
   units: readonly string[],
   skips: ReadonlyMap<number, number>,
   start: number,
 ): boolean {
-  let states = new Set([start]);
-  for (const unit of wanted) {
-    const next = new Set<number>();
-    for (const state of withSkips(states, skips)) if (units[state] === unit) next.add(state + 1);
-    if (next.size === 0) return false;
-    states = next;
+  for (let at = from, place = start; at < wanted.length; at += 1, place += 1) {
+    const after = skips.get(place);
+    if (after !== undefined && matchesFrom(wanted, at, units, skips, after)) return true;
+    if (units[place] !== wanted[at]) return false;
   }
   return true;
 }
 
-function withSkips(states: ReadonlySet<number>, skips: ReadonlyMap<number, number>): Set<number> {
-  const all = new Set(states);
-  for (const state of all) {
-    const target = skips.get(state);
-    if (target !== undefined) all.add(target);
-  }
-  return all;
+const known = new WeakMap<SourceText, ReturnType<typeof readUnits>>();
+
+function unitsOf(source: SourceText): ReturnType<typeof readUnits> {
+  const read = known.get(source) ?? readUnits(source);
+  known.set(source, read);
+  return read;
 }
 
-function unitsOf(source: SourceText): { units: string[]; skips: Map<number, number> } {
+function readUnits(source: SourceText): { units: string[]; skips: Map<number, number> } {
   const units: string[] = [];
   const unitAt = new Map<number, number>();
   for (let at = 0; at <= source.text.length; at += 1) {

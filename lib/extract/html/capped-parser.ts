@@ -30,6 +30,12 @@ export class CappedParser extends Parser {
     return this.#passedTags;
   }
 
+  override onclosetag(start: number, endIndex: number): void {
+    const name = this.#html.slice(start, endIndex).toLowerCase();
+    if (this.#sink.endsAt(name)) super.onclosetag(start, endIndex);
+    else if (name === 'p') this.#sink.passTag(name);
+  }
+
   override onopentagname(start: number, endIndex: number): void {
     if (this.#sink.isDeep) {
       const name = this.#html.slice(start, endIndex).toLowerCase();

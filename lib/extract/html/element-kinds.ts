@@ -11,7 +11,7 @@ export const BLOCKS = words(`
 
 /** Never shown as text. What is shown only sometimes goes to a side stream instead (stream-of.ts). */
 export const DROPPED = words(`
-  style iframe noembed embed audio video canvas meter progress applet rp`);
+  style iframe noembed embed audio video canvas meter progress rp`);
 
 export const DROPPED_IN_SVG = words('metadata defs style');
 
@@ -21,3 +21,33 @@ export const CODE = words('pre listing xmp plaintext code kbd samp tt');
 
 /** The parser reads these up to their end tag as one text, however deep they stand. */
 export const RAW_TEXT = words('script style title textarea iframe noembed noframes xmp plaintext');
+
+/** The end tag of an inline element does not reach beyond the next block. */
+const PHRASES = words(`
+  a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr q s samp small
+  span strike strong sub sup time tt u var`);
+
+const TABLE_PARTS = words('table thead tbody tfoot tr td th caption');
+
+/** The end tag of a block does not reach beyond these: a stray `</div>` in a cell ends no table. */
+const CELLS = words('table td th caption template object marquee foreignObject');
+
+/**
+ * Whether the end tag of `name` is ignored when `between` is open inside of it. Elements with text of
+ * their own kind (`noscript`, `select` …) always end, or a fault in them would swallow the page.
+ */
+export function bars(between: string, name: string): boolean {
+  if (PHRASES.has(name)) return BLOCKS.has(between) || TABLE_PARTS.has(between);
+  if (TABLE_PARTS.has(name)) return between === 'table' || between === 'template';
+  return BLOCKS.has(name) && CELLS.has(between);
+}
+
+/** Formulas whose parts stand above or beside one another: ½ must not read as 12. */
+export const STACKED_MATH = words('mfrac mroot munder mover munderover mtd');
+
+/** Formulas whose second and third part are raised or lowered. */
+export const SCRIPTED_MATH: Readonly<Record<string, readonly ('superscript' | 'subscript')[]>> = {
+  msup: ['superscript'],
+  msub: ['subscript'],
+  msubsup: ['subscript', 'superscript'],
+};

@@ -1,5 +1,5 @@
 import { MAX_DEPTH, MAX_MARK_CHARS, MAX_WORK } from '../thresholds';
-import { BLOCKS, PREFORMATTED } from './element-kinds';
+import { BLOCKS, bars, PREFORMATTED, SCRIPTED_MATH, STACKED_MATH } from './element-kinds';
 import { type InlineStyle, readInlineStyle } from './inline-style';
 import type { Attributes, Edge, OpenElement, StreamKind } from './open-element';
 import { isNoteLink, type RangeRule, rangeRuleOf } from './range-rule';
@@ -73,6 +73,24 @@ export class HtmlSink {
     this.#listener.onClose(element);
   }
 
+  /**
+   * Whether an end tag closes anything. Where it comes too early, inside a block it does not enclose,
+   * the element stays open as in browsers, but its range ends here.
+   */
+  endsAt(name: string): boolean {
+    // Browsers read on after these with everything still open.
+    if (name === 'body' || name === 'html') return false;
+    let isBarred = false;
+    for (let at = this.#top; at.parent !== null; at = at.parent) {
+      if (at.name === name) {
+        if (isBarred) closeRange(at);
+        return !isBarred;
+      }
+      isBarred ||= bars(at.name, name);
+    }
+    return true;
+  }
+
   /** A tag beyond the depth limit: its text stays, its meaning is lost. */
   passTag(name: string): void {
     this.#work += 1;
@@ -104,6 +122,7 @@ function rootElement(out: TextStream): OpenElement {
     holdsNoteLink: false,
     awaitsSummary: false,
     startLength: 0,
+    childCount: 0,
     rule: null,
     range: null,
   };
@@ -112,6 +131,7 @@ function rootElement(out: TextStream): OpenElement {
 function openElement(name: string, attributes: Attributes, top: OpenElement): OpenElement {
   const style = readInlineStyle(attributes.style);
   const parent = contextOf(name, style, top);
+  if (parent !== top) top.out.breakLine();
   const begins = streamKindOf(name, attributes, style, parent);
   const out = begins === null ? parent.out : new TextStream();
   const isClosedDetails = name === 'details' && begins === 'collapsed';
@@ -134,13 +154,21 @@ function openElement(name: string, attributes: Attributes, top: OpenElement): Op
     holdsNoteLink: false,
     awaitsSummary: isClosedDetails,
     startLength: out.length,
+    childCount: 0,
     rule: null as RangeRule | null,
     range: null as OpenElement['range'],
   };
   element.isInNoteLink ||= isNoteLink(element);
-  element.rule = style.isStruck ? () => 'struck' : rangeRuleOf(element);
+  element.rule = scriptRule(parent) ?? (style.isStruck ? () => 'struck' : rangeRuleOf(element));
+  parent.childCount += 1;
   if (element.rule !== null) element.range = out.openRange();
   return element;
+}
+
+/** The exponent of `msup` and the like: raised by its place in the formula, not by its name. */
+function scriptRule({ name, childCount }: OpenElement): RangeRule | null {
+  const kind = SCRIPTED_MATH[name]?.[childCount - 1];
+  return kind === undefined ? null : () => kind;
 }
 
 /** The element whose text the new one belongs to: nearly always the innermost open one. */
@@ -160,7 +188,7 @@ function edgeOf(name: string, { display }: InlineStyle, parent: OpenElement): Ed
     if (display === 'table-cell') return 'cell';
     if (display === 'contents') return 'inline';
   }
-  if (parent.makesBlocks) return 'block';
+  if (parent.makesBlocks || STACKED_MATH.has(parent.name)) return 'block';
   if (display?.startsWith('inline')) return 'inline';
   if (name === 'td' || name === 'th' || name === 'mtd') return 'cell';
   if (name === 'tr' || name === 'mtr') return 'row';
@@ -191,6 +219,7 @@ function breakAt({ name, edge, flow, out, parent }: OpenElement): void {
 function closeRange(element: OpenElement): void {
   const { rule, range, out } = element;
   if (rule === null || range === null) return;
+  element.range = null;
   const kind = rule(out.textSince(range, MAX_MARK_CHARS), element);
   const isEmpty = range.start < 0;
   out.closeRange(range, kind);

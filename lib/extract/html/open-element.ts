@@ -47,6 +47,9 @@ export interface OpenElement {
   awaitsSummary: boolean;
   /** Length of `out` when the element opened. */
   readonly startLength: number;
+  /** Elements met directly inside so far. */
+  childCount: number;
   readonly rule: RangeRule | null;
-  readonly range: OpenRange | null;
+  /** null: none, or closed already by an end tag that came too early. */
+  range: OpenRange | null;
 }

@@ -10,6 +10,7 @@ import {
   noteHeadElement,
   noteMarkupSigns,
 } from './page-facts';
+import { readFragment } from './read-fragment';
 import { SideEntries } from './side-entries';
 import type { TextStream } from './text-stream';
 
@@ -74,7 +75,7 @@ export class PageNotes implements SinkListener {
   }
 
   #noteAttributes({ name, attributes, out }: OpenElement): void {
-    const { alt, title, placeholder, value, type } = attributes;
+    const { alt, title, placeholder, value, type, srcdoc } = attributes;
     if (alt !== undefined && isFormula(alt, attributes.class)) {
       this.#side.add('tex', alt);
       out.markPlace('math');
@@ -82,6 +83,7 @@ export class PageNotes implements SinkListener {
     if (title !== undefined) this.#side.add('alt', title);
     const label = attributes['aria-label'];
     if (label !== undefined) this.#side.add('alt', label);
+    if (srcdoc !== undefined) this.#side.add('alt', readFragment(srcdoc));
     if (placeholder !== undefined) this.#side.add('options', placeholder);
     if (
       name === 'input' &&
@@ -99,12 +101,12 @@ export class PageNotes implements SinkListener {
     const parsed = parseJson(text);
     if (parsed === null) return;
     if (isNotFree(parsed.value)) this.facts.signs.add('not-free');
-    for (const string of jsonStrings(parsed.value)) this.#side.add('data', string);
+    for (const string of jsonStrings(parsed.value)) this.#side.add('data', readFragment(string));
   }
 
   #noteScript(text: string): void {
     if (isChallengeCode(text)) this.facts.signs.add('challenge');
-    for (const string of findScriptStrings(text)) this.#side.add('data', string);
+    for (const string of findScriptStrings(text)) this.#side.add('data', readFragment(string));
   }
 }
 

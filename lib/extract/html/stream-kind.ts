@@ -1,4 +1,4 @@
-import { DROPPED, DROPPED_IN_SVG } from './element-kinds';
+import { BLOCKS, DROPPED, DROPPED_IN_SVG } from './element-kinds';
 import type { InlineStyle } from './inline-style';
 import type { Attributes, OpenElement, StreamKind } from './open-element';
 
@@ -6,6 +6,7 @@ const BY_NAME: Readonly<Record<string, StreamKind>> = {
   noscript: 'noscript',
   noframes: 'noscript',
   object: 'alt',
+  applet: 'alt',
   textarea: 'options',
   select: 'options',
   datalist: 'options',
@@ -55,7 +56,9 @@ function veilOf(name: string, attributes: Attributes, style: InlineStyle): Strea
     if (name === 'dialog' && !('open' in attributes)) return 'hidden';
     if ('popover' in attributes) return 'collapsed';
   }
-  return style.skipsContent || style.visibility === 'hidden' ? 'hidden' : null;
+  // `content-visibility` needs a box; on a plain `span` it does nothing.
+  if (style.skipsContent && (BLOCKS.has(name) || style.display !== null)) return 'hidden';
+  return style.visibility === 'hidden' ? 'hidden' : null;
 }
 
 function isPanel({ role }: Attributes): boolean {

@@ -72,10 +72,10 @@ export class TextStream {
     return this.#parts.slice(range.part).join('');
   }
 
-  /** Ranges close in the reverse order of their opening. `kind` null forgets the range. */
+  /** `kind` null forgets the range. */
   closeRange(range: OpenRange, kind: RangeKind | null): void {
     if (range.start < 0) {
-      this.#unstarted.pop();
+      this.#unstarted.splice(this.#unstarted.indexOf(range), 1);
       return;
     }
     if (kind !== null) this.ranges.push({ kind, start: range.start, end: this.length });

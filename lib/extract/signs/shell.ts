@@ -4,4 +4,4 @@ export const ASKS_FOR_SCRIPTS =
 
 /** A place kept for text that a script brings. */
 export const LOADING =
-  /^\s*(?:loading|please wait|wird geladen|lädt|chargement|cargando|caricamento|carregando|laden|ładowanie|загрузка|加载中|載入中|読み込み中|로딩|로드 중)\s*(?:…|\.{1,3})?\s*$/im;
+  /^[ \t]*(?:loading|please wait|wird geladen|lädt|chargement|cargando|caricamento|carregando|laden|ładowanie|загрузка|加载中|載入中|読み込み中|로딩|로드 중)[ \t]*(?:…|\.{1,3})?[ \t]*$/im;
