@@ -1,3 +1,5 @@
+import { decodePercent } from './decode-percent';
+
 /**
  * Takes the text directives off an address. Each `text=` is words that the link claims to point at:
  * `start` alone is a quote, `start,end` is one with its middle left out. Prefix and suffix only say
@@ -26,15 +28,4 @@ function claimedWords(directive: string): string {
     .map((part) => decodePercent(part).replace(/\s+/g, ' ').trim())
     .filter((part) => part !== '')
     .join(' … ');
-}
-
-/** A stray `%` is left as it stands: a claimed quote with one odd character is still worth checking. */
-function decodePercent(text: string): string {
-  return text.replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
-    const bytes = run
-      .slice(1)
-      .split('%')
-      .map((hex) => Number.parseInt(hex, 16));
-    return new TextDecoder().decode(new Uint8Array(bytes));
-  });
 }

@@ -1,0 +1,122 @@
+import type { ChatPage } from './chat-page';
+import { hashText } from './citation-key';
+import { shortText } from './short-text';
+import type { AnswerShape, ChatSite, Seen } from './sites/chat-site';
+
+/** One answer on the page. */
+export interface AnswerRoot {
+  readonly element: Element;
+  /** What is read of it, in order. */
+  readonly parts: readonly Element[];
+  /** Whether it is written to its end. Only complete answers are read. */
+  readonly isComplete: boolean;
+}
+
+/**
+ * The answers that are on the page now, in document order. Where no site is known, or none of its
+ * shapes is met, the page as a whole is read, and `isRecognised` says so.
+ */
+export function findAnswerRoots(
+  document: Document,
+  page: ChatPage,
+): { readonly roots: readonly AnswerRoot[]; readonly isRecognised: boolean } {
+  const { site } = page;
+  const roots = site === null ? [] : findSiteRoots(document, site);
+  if (roots.length > 0) return { roots, isRecognised: true };
+  const element = document.body;
+  if (element === null || (site !== null && isBusy(document, site))) {
+    return { roots: [], isRecognised: false };
+  }
+  return { roots: [{ element, parts: [element], isComplete: true }], isRecognised: false };
+}
+
+/** Whether an answer is being written on the page now. */
+export function isStreaming(document: Document, page: ChatPage): boolean {
+  const { site } = page;
+  if (site === null) return false;
+  return isBusy(document, site) || findSiteRoots(document, site).some((root) => !root.isComplete);
+}
+
+function isBusy(document: Document, site: ChatSite): boolean {
+  return document.querySelector(join(site.busy)) !== null;
+}
+
+function findSiteRoots(document: Document, site: ChatSite): AnswerRoot[] {
+  const never = join(site.never);
+  const found = outermost(Array.from(document.querySelectorAll(join(site.answers)))).filter(
+    (element) => element.closest(never) === null,
+  );
+  const lastAnswer = found.findLast((element) => !shapeOf(element, site)?.isPanel);
+  const isLastOpen = isBusy(document, site) && !isBeforePrompt(lastAnswer, document, site);
+  return found.map((element) => {
+    const shape = shapeOf(element, site)!;
+    const isOpen = isLastOpen && (shape.isPanel === true || element === lastAnswer);
+    return {
+      element,
+      parts: partsOf(element, shape, never),
+      isComplete: !isOpen && !isMarkedOpen(element, site),
+    };
+  });
+}
+
+/** With a prompt after it, an answer is not the one being written. */
+function isBeforePrompt(answer: Element | undefined, document: Document, site: ChatSite): boolean {
+  const prompt = Array.from(document.querySelectorAll(join(site.prompts))).at(-1);
+  if (answer === undefined || prompt === undefined) return false;
+  return (answer.compareDocumentPosition(prompt) & FOLLOWING) !== 0;
+}
+
+/** `Node.DOCUMENT_POSITION_FOLLOWING`; `Node` is no global where a parsed document is read. */
+const FOLLOWING = 4;
+
+function isMarkedOpen(element: Element, site: ChatSite): boolean {
+  const streaming = join(site.streaming);
+  return element.closest(streaming) !== null || element.querySelector(streaming) !== null;
+}
+
+function shapeOf(element: Element, site: ChatSite): AnswerShape | undefined {
+  return site.answers.find(({ selector }) => element.matches(selector));
+}
+
+function partsOf(element: Element, { text }: AnswerShape, never: string): Element[] {
+  if (text === undefined) return [element];
+  const parts = outermost(Array.from(element.querySelectorAll(text)));
+  // A text class may also stand inside what is not the answer (thinking).
+  const read = parts.filter((part) => part.closest(never) === null);
+  return parts.length === 0 ? [element] : read;
+}
+
+/** Drops elements that stand inside others of the list, which is in document order. */
+function outermost(elements: readonly Element[]): Element[] {
+  let last: Element | null = null;
+  return elements.filter((element) => {
+    if (last?.contains(element)) return false;
+    last = element;
+    return true;
+  });
+}
+
+function join(selectors: readonly Seen[]): string {
+  return selectors.map(({ selector }) => selector).join(',');
+}
+
+/**
+ * A key of an answer that outlives its nodes: an id that the site gives its messages, else its first
+ * words. Unstable ids of a site (`fallback-turn-N`) are none of these.
+ */
+export function answerKey({ element }: AnswerRoot): string {
+  for (const name of KEY_ATTRIBUTES) {
+    const holder = element.closest(`[${name}]`) ?? element.querySelector(`[${name}]`);
+    const value = holder?.getAttribute(name);
+    if (value) return `${name}=${value}`;
+  }
+  return hashText(shortText(element, 2000) ?? element.textContent?.slice(0, 2000) ?? '');
+}
+
+/** Seen 2026-09. */
+const KEY_ATTRIBUTES = [
+  'data-message-id',
+  'data-turn-key',
+  'data-turn-id',
+  'data-virtual-list-item-key',
+];

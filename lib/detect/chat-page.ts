@@ -1,0 +1,13 @@
+import type { ChatSite } from './sites/chat-site';
+import { findSite } from './sites/find-site';
+
+/** What every step needs to know of the page being read. */
+export interface ChatPage {
+  readonly url: string;
+  readonly host: string;
+  readonly site: ChatSite | null;
+}
+
+export function describePage(pageUrl: string): ChatPage {
+  return { url: pageUrl, host: URL.parse(pageUrl)?.hostname ?? '', site: findSite(pageUrl) };
+}

@@ -1,0 +1,53 @@
+/**
+ * Whether an element is none of the answer's words: hidden from readers, part of the page's controls,
+ * put there by Verbatim or by another extension. Looks at attributes alone, so it costs the same on
+ * every page and touches no layout.
+ */
+export function isNeverRead(element: Element): boolean {
+  if (NEVER_TAGS.has(element.localName) || isForeign(element)) return true;
+  if (NEVER_ROLES.has(element.getAttribute('role') ?? '')) return true;
+  const editable = element.getAttribute('contenteditable');
+  return (editable !== null && editable !== 'false') || isHidden(element);
+}
+
+const NEVER_TAGS = new Set([
+  ...['script', 'style', 'template', 'noscript', 'head', 'title', 'meta', 'link'],
+  ...['svg', 'canvas', 'video', 'audio', 'iframe', 'object', 'embed', 'img', 'picture', 'map'],
+  ...['input', 'textarea', 'select', 'option', 'datalist', 'progress', 'meter', 'rich-textarea'],
+  ...['nav', 'dialog', 'menu', 'pre'],
+  'verbatim-mark',
+]);
+
+const NEVER_ROLES = new Set([
+  ...['dialog', 'alertdialog', 'tooltip', 'navigation', 'menu', 'menubar', 'listbox', 'search'],
+  ...['textbox', 'searchbox', 'combobox', 'toolbar', 'tablist', 'banner', 'contentinfo'],
+]);
+
+function isHidden(element: Element): boolean {
+  if (element.hasAttribute('hidden') || element.getAttribute('aria-hidden') === 'true') return true;
+  const classes = element.getAttribute('class');
+  if (classes !== null && HIDDEN_CLASS.test(classes)) return true;
+  const style = element.getAttribute('style');
+  return style !== null && (HIDDEN_STYLE.test(style) || isClippedToNothing(style));
+}
+
+const HIDDEN_CLASS =
+  /(?:^|\s)(?:sr-only|visually-?hidden|cdk-visually-hidden|screen-reader-text)(?:\s|$)/i;
+const HIDDEN_STYLE = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse))/i;
+
+/** The usual way to keep words for screen readers: one pixel, clipped. */
+function isClippedToNothing(style: string): boolean {
+  return (
+    /position\s*:\s*absolute/i.test(style) &&
+    /(?:^|[;\s])(?:width|height)\s*:\s*[01]px/i.test(style)
+  );
+}
+
+/** Nodes that other extensions put into pages say so in their names. */
+function isForeign(element: Element): boolean {
+  if (FOREIGN_TAG.test(element.localName)) return true;
+  return element.getAttributeNames().some((name) => FOREIGN_ATTRIBUTE.test(name));
+}
+
+const FOREIGN_TAG = /^(?:grammarly|plasmo|lt|loom|honey|deepl|immersive-translate|.*-extension)-/;
+const FOREIGN_ATTRIBUTE = /^data-(?:[\w-]*-)?(?:injected|extension)(?:-|$)/;

@@ -1,0 +1,159 @@
+import type { Address, Block, Home, RawMark } from './block';
+import { BlockBuilder } from './build-block';
+import type { ChatPage } from './chat-page';
+import { enterHome, isAmongWords, isBlockElement, rootHome } from './home';
+import { isNeverRead } from './is-never-read';
+import { isDrawnByButton, type ReadMark, readMark } from './read-mark';
+import type { RowCache } from './read-pointer';
+import { isReferenceList, type ReferenceList, readReferenceList } from './reference-list';
+import { readSourceRow } from './source-row';
+import { type Visitor, walkElements } from './walk-elements';
+
+/** An answer as blocks of plain text, with what stands at its end to explain its citations. */
+export interface LinearAnswer {
+  readonly blocks: readonly Block<RawMark>[];
+  readonly lists: readonly ReferenceList[];
+  /** Addresses of a visible list of sources, which chips name by their host. */
+  readonly rows: readonly Address[];
+}
+
+/**
+ * Turns the parts of an answer into blocks in one walk, in time linear in its size. Everything that
+ * makes quotations hard to find in markup is settled here: inline tags, chips in mid-sentence, hidden
+ * text and lists of sources.
+ */
+export function linearise(parts: readonly Element[], page: ChatPage): LinearAnswer {
+  const lineariser = new Lineariser(page);
+  for (const part of parts) lineariser.read(part);
+  return lineariser;
+}
+
+class Lineariser implements LinearAnswer, Visitor {
+  readonly blocks: Block<RawMark>[] = [];
+  readonly lists: ReferenceList[] = [];
+  readonly rows: Address[] = [];
+  readonly #never: string;
+  readonly #rowCache: RowCache = new Map();
+  readonly #leaving = new Map<Element, () => void>();
+  #homes: Home[] = [];
+  #current: BlockBuilder | null = null;
+
+  constructor(private readonly page: ChatPage) {
+    this.#never =
+      (page.site?.never ?? []).map(({ selector }) => selector).join(',') || NEVER_GENERIC;
+  }
+
+  read(part: Element): void {
+    this.#homes = [rootHome(part)];
+    walkElements(part, this);
+    this.#close();
+  }
+
+  text(node: Text): void {
+    if (this.#current !== null || /\S/.test(node.data)) this.#open().append(node);
+  }
+
+  leave(element: Element): void {
+    this.#leaving.get(element)?.();
+    this.#leaving.delete(element);
+  }
+
+  enter(element: Element): boolean {
+    if (isNeverRead(element) || element.matches(this.#never)) return this.#skip(element);
+    if (element.localName === 'br') return this.#breakLine();
+    const mark = isDrawnByButton(element) ? null : readMark(element, this.page, this.#rowCache);
+    if (mark !== null) return this.#enterMark(element, mark);
+    if (element.localName === 'button') return this.#skip(element);
+    const inner = enterHome(element, this.#home);
+    return inner === null ? this.#enterInline(element) : this.#enterBlock(element, inner);
+  }
+
+  get #home(): Home {
+    return this.#homes[this.#homes.length - 1]!;
+  }
+
+  #open(): BlockBuilder {
+    this.#current ??= new BlockBuilder(this.#home);
+    return this.#current;
+  }
+
+  #close(): void {
+    if (this.#current !== null && !this.#current.isEmpty) this.blocks.push(this.#current.build());
+    this.#current = null;
+  }
+
+  #skip(element: Element): false {
+    this.rows.push(...readSourceRow(element, this.page));
+    if (isBlockElement(element)) this.#close();
+    return false;
+  }
+
+  #breakLine(): false {
+    if (this.#current?.breakLine() === false) this.#close();
+    return false;
+  }
+
+  #enterMark(element: Element, { isProse, ...mark }: ReadMark): boolean {
+    if (isProse) {
+      return this.#record(element, (block, stretch) => block.marks.push({ ...mark, ...stretch }));
+    }
+    if (!isPlaced(element, mark, this.#home, this.page)) return this.#skip(element);
+    const block = this.#open();
+    block.marks.push({ ...mark, start: block.length, end: block.length });
+    return false;
+  }
+
+  /** Calls back at the end of an element that does not break the line, with what it covered. */
+  #record(element: Element, keep: (block: BlockBuilder, stretch: Stretch) => void): true {
+    const block = this.#open();
+    const start = block.length;
+    this.#leaving.set(element, () => keep(block, { start, end: block.length }));
+    return true;
+  }
+
+  #enterInline(element: Element): true {
+    const kind = INLINE_KINDS[element.localName];
+    if (kind === undefined) return true;
+    return this.#record(element, (block, stretch) => block[kind].push(stretch));
+  }
+
+  #enterBlock(element: Element, inner: Home): boolean {
+    this.#close();
+    if (isReferenceList(element, this.blocks.at(-1))) {
+      this.lists.push(readReferenceList(element, this.blocks.length, this.page));
+      return false;
+    }
+    this.#homes.push(inner);
+    this.#leaving.set(element, () => {
+      this.#close();
+      this.#homes.pop();
+    });
+    return true;
+  }
+}
+
+type Stretch = { readonly start: number; readonly end: number };
+
+/** Answers that any page shows as unfinished. Seen 2026-09. */
+const NEVER_GENERIC =
+  '[data-is-streaming="true"], .streaming-animation, .result-streaming, .result-thinking';
+
+const INLINE_KINDS: Readonly<Record<string, 'quoted' | 'code' | 'raised' | undefined>> = {
+  q: 'quoted',
+  code: 'code',
+  kbd: 'code',
+  samp: 'code',
+  tt: 'code',
+  sup: 'raised',
+};
+
+/** Buttons stand for a source only among words; elsewhere they are controls, or rows of a list. */
+function isPlaced(
+  element: Element,
+  mark: Omit<RawMark, 'start' | 'end'>,
+  home: Home,
+  page: ChatPage,
+) {
+  if (element.localName !== 'button' || isAmongWords(home)) return true;
+  return page.site !== null && mark.pointer.kind === 'addresses';
+}

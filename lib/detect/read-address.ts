@@ -1,0 +1,37 @@
+import { cleanAddress } from '../links/clean-address';
+import { splitTextFragment } from '../links/split-text-fragment';
+import { unwrapRedirect } from '../links/unwrap-redirect';
+import type { Address } from './block';
+import type { ChatPage } from './chat-page';
+
+export type ReadAddress =
+  | { readonly kind: 'address'; readonly address: Address }
+  /** The site's own link, or no web address: nothing is cited. */
+  | { readonly kind: 'furniture' }
+  /** A web address that does not show where it leads. */
+  | { readonly kind: 'opaque'; readonly label: string };
+
+/** Reads one address as the page writes it. Hosts are compared after parsing, never as text. */
+export function readAddress(written: string, page: ChatPage): ReadAddress {
+  const url = URL.parse(written, page.url);
+  if (url === null || !/^https?:$/.test(url.protocol)) return { kind: 'furniture' };
+  const target = unwrapRedirect(url.href);
+  if (target === null) return { kind: 'opaque', label: withoutWww(url.hostname) + url.pathname };
+  const cited = URL.parse(target);
+  if (cited === null || isOwnHost(cited.hostname, page)) return { kind: 'furniture' };
+  const claimed = splitTextFragment(cited.href).quotes;
+  return { kind: 'address', address: { href: cleanAddress(cited.href), claimed } };
+}
+
+function isOwnHost(host: string, page: ChatPage): boolean {
+  if (withoutWww(host) === withoutWww(page.host)) return true;
+  const own = page.site?.ownHosts ?? HELP_HOSTS;
+  return own.some((name) => host === name || host.endsWith(`.${name}`));
+}
+
+/** Links at the foot of chat pages that nobody cites. */
+const HELP_HOSTS = ['help.openai.com', 'support.anthropic.com', 'support.claude.com'];
+
+function withoutWww(host: string): string {
+  return host.replace(/^www\./, '');
+}

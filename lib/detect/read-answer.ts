@@ -1,0 +1,78 @@
+import type {
+  CitedSentence,
+  FoundCitation,
+  FoundSource,
+  HiddenCitation,
+  UncitedQuote,
+} from '../model/citation';
+import type { NonEmpty } from '../model/result';
+import type { AnswerRoot } from './answer-roots';
+import type { ChatPage } from './chat-page';
+import { findClaims } from './find-claims';
+import { findLinkClaims } from './find-link-claims';
+import { linearise } from './linearise';
+import { pairQuote } from './pair-quote';
+import type { Pairing } from './pairing';
+import { placeOf, rangeOf } from './place';
+import { quotationsIn } from './quotations-in';
+import type { Quote } from './quote';
+import { type ReadBlock, readBlock, sentenceAt } from './read-block';
+import { resolveMarks } from './resolve-marks';
+import { surveyBlocks } from './surroundings';
+
+/** What one answer cites. */
+export interface AnswerReading {
+  readonly citations: FoundCitation[];
+  readonly hidden: HiddenCitation[];
+  /** Quotes without a citation, on any page; whether they are told is for `findCitations`. */
+  readonly uncited: UncitedQuote[];
+  readonly claims: CitedSentence[];
+}
+
+/** Reads one answer, in time linear in its size. The page is left as it was. */
+export function readAnswer(root: AnswerRoot, page: ChatPage): AnswerReading {
+  const blocks = resolveMarks(linearise(root.parts, page), root.element, page).map(readBlock);
+  const around = surveyBlocks(blocks);
+  const reading: AnswerReading = { citations: [], hidden: [], uncited: [], claims: [] };
+  blocks.forEach((here, at) => {
+    const quotations = quotationsIn(here);
+    for (const quote of quotations) {
+      addQuote(reading, here, quote, pairQuote({ quote, here, at, around }));
+    }
+    reading.claims.push(...findClaims(here, quotations));
+  });
+  reading.citations.push(...findLinkClaims(blocks, reading.citations));
+  return reading;
+}
+
+function addQuote(
+  reading: AnswerReading,
+  here: ReadBlock,
+  quote: Quote,
+  pairing: Pairing | null,
+): void {
+  const quoteText = quote.text;
+  if (pairing === null) {
+    reading.uncited.push({ quoteText, place: rangeOf(here.block, quote) });
+    return;
+  }
+  const { group, rule } = pairing;
+  const place = placeOf(here.block, quote, pairing.isNear ? group : null);
+  if (!isNonEmpty(group.sources)) {
+    reading.hidden.push({ quoteText, label: group.label, place });
+    return;
+  }
+  reading.citations.push({
+    quoteText,
+    sources: group.sources,
+    moreSources: group.more,
+    rule,
+    sentence: here.sentenceTexts[sentenceAt(here, quote.outerStart)]!,
+    fromLinkFragment: false,
+    place,
+  });
+}
+
+function isNonEmpty(sources: readonly FoundSource[]): sources is NonEmpty<FoundSource> {
+  return sources.length > 0;
+}

@@ -1,0 +1,67 @@
+import type { Block } from './block';
+import { findQuotes } from './find-quotes';
+import { firstIndex } from './first-index';
+import { type Group, groupMarks } from './group-marks';
+import type { Quote } from './quote';
+import { splitSentences } from './split-sentences';
+
+/** A block with everything in it that pairing looks at, worked out once for all its quotes. */
+export interface ReadBlock {
+  readonly block: Block;
+  /** In order; not all of them are quotations (`isQuotation`). */
+  readonly quotes: readonly Quote[];
+  /** Where its sentences begin. */
+  readonly sentences: readonly number[];
+  /** The same as a reader would copy them. */
+  readonly sentenceTexts: readonly string[];
+  readonly groups: readonly Group[];
+  /** Whether all its citations are of the same source. */
+  readonly hasOneSource: boolean;
+  /** Whether it says nothing but where something stands. */
+  readonly isCitationOnly: boolean;
+}
+
+export function readBlock(block: Block): ReadBlock {
+  const quotes = findQuotes(block);
+  const sentences = splitSentences(block.text, quotes);
+  const groups = groupMarks(block, sentences);
+  const hasOneSource = new Set(groups.map(sourceKey)).size === 1;
+  return {
+    block,
+    quotes,
+    sentences,
+    sentenceTexts: sentences.map((start, at) => tidy(block.text.slice(start, sentences[at + 1]))),
+    groups,
+    hasOneSource,
+    isCitationOnly: groups.length > 0 && !block.home.isHeading && !hasWords(block, groups),
+  };
+}
+
+/** Index of the sentence that an offset stands in. */
+export function sentenceAt({ sentences }: Pick<ReadBlock, 'sentences'>, offset: number): number {
+  return firstIndex(sentences, (start) => start > offset) - 1;
+}
+
+/** Without the empty brackets and double spaces that citations leave behind. */
+function tidy(sentence: string): string {
+  return sentence
+    .replace(/ ?(?:\([\s,;]{0,9}\)|\[[\s,;]{0,9}\])/g, '')
+    .replace(/[ \n]+/g, ' ')
+    .replace(/ (?=[.,;:!?](?:\s|$))/g, '')
+    .trim();
+}
+
+function sourceKey({ sources, label }: Group): string {
+  return sources.length === 0 ? label : sources.map(({ href }) => href).join(' ');
+}
+
+function hasWords({ text }: Block, groups: readonly Group[]): boolean {
+  let end = 0;
+  for (const group of groups) {
+    if (WORD.test(text.slice(end, group.start))) return true;
+    end = Math.max(end, group.end);
+  }
+  return WORD.test(text.slice(end));
+}
+
+const WORD = /[\p{L}\p{N}]/u;

@@ -1,0 +1,76 @@
+import { addressesIn } from './addresses-in';
+import type { Address, Block, RawMark } from './block';
+import type { ChatPage } from './chat-page';
+import { asAddress } from './read-pointer';
+import { shortText } from './short-text';
+
+/** The sources at the end of an answer, by the number that the answer gives them. */
+export interface ReferenceList {
+  /** How many blocks of the answer stand before it. */
+  readonly at: number;
+  readonly entries: ReadonlyMap<number, readonly Address[]>;
+}
+
+/** Whether an element lists an answer's sources: it says so, or a short heading before it does. */
+export function isReferenceList(element: Element, before: Block<RawMark> | undefined): boolean {
+  if (SAYS_REFERENCES.some((selector) => element.matches(selector))) return true;
+  if (element.localName !== 'ol' && element.localName !== 'ul') return false;
+  return before !== undefined && isReferenceHeading(before);
+}
+
+/** Footnotes of GitHub's Markdown and others, Kagi, DPUB-ARIA. Seen 2026-09. */
+const SAYS_REFERENCES = [
+  'section[data-footnotes]',
+  '.footnotes',
+  'ol[data-ref-list]',
+  '[role="doc-endnotes"]',
+];
+
+export function isReferenceHeading({ text, marks }: Block<RawMark>): boolean {
+  return marks.length === 0 && text.length < 60 && HEADING.test(text.trim());
+}
+
+const HEADING =
+  /^[^\p{L}]*(?:references|sources|citations|footnotes|bibliography|works cited|(?:sources|references|works) (?:used|cited|consulted)|quellen|quellenangaben|quellenverzeichnis|einzelnachweise|literatur|références|sources citées|fuentes|referencias|fonti|riferimenti|bronnen|referenties|källor|referenser|kilder|referências|źródła|zdroje|источники|литература|参考文献|参考资料|參考資料|来源|來源|引用|出典|情報源|참고 ?문헌|출처)[^\p{L}]*$/iu;
+
+export function readReferenceList(list: Element, at: number, page: ChatPage): ReferenceList {
+  const entries = new Map<number, readonly Address[]>();
+  let number = Number(firstList(list)?.getAttribute('start') ?? 1);
+  for (const item of topItems(list)) {
+    number = Number(item.getAttribute('value') ?? number);
+    entries.set(number, addressesWithin(item, page));
+    number++;
+  }
+  return { at, entries };
+}
+
+function firstList(list: Element): Element | null {
+  return /^[ou]l$/.test(list.localName) ? list : list.querySelector('ol, ul');
+}
+
+function topItems(list: Element): Element[] {
+  const first = firstList(list);
+  return first === null
+    ? []
+    : Array.from(first.children).filter(({ localName }) => localName === 'li');
+}
+
+/** The addresses an entry gives: its links, or else the addresses written in it. */
+export function addressesWithin(entry: Element, page: ChatPage): Address[] {
+  const links = Array.from(entry.querySelectorAll('a[href]'), (link) => link.getAttribute('href')!);
+  const linked = links
+    .filter((href) => !href.startsWith('#'))
+    .flatMap((href) => asAddress(href, page));
+  const found = linked.length > 0 ? linked : addressesWritten(entry, page);
+  return found.slice(0, MAX_SOURCES);
+}
+
+function addressesWritten(entry: Element, page: ChatPage): Address[] {
+  const text = shortText(entry, ENTRY_LIMIT) ?? '';
+  return addressesIn(text).flatMap(({ href }) => asAddress(href, page));
+}
+
+/** A note may name several sources; one that lists more is a text about sources. */
+const MAX_SOURCES = 3;
+/** UTF-16 code units of an entry of a bibliography, with room. */
+const ENTRY_LIMIT = 2000;

@@ -1,0 +1,84 @@
+import type { Quote } from './quote';
+
+/**
+ * Where the sentences of a block begin: ascending offsets, the first 0. Ends inside a quotation do not
+ * count, except the last one, where the quotation ends its sentence with its own full stop. Linear.
+ */
+export function splitSentences(text: string, quotes: readonly Quote[]): number[] {
+  const starts = [0];
+  let next = 0;
+  for (const { 0: end, index } of text.matchAll(SENTENCE_END)) {
+    while (next < quotes.length && quotes[next]!.outerEnd <= index) next++;
+    const quote = quotes[next];
+    const isInside = quote !== undefined && quote.outerStart <= index;
+    if (isInside && !isLastOf(quote, index + end.length, text)) continue;
+    const after = isInside ? quote.outerEnd : index + end.length;
+    const ends = end === '\n' ? endsLine : isInside ? endsWithQuote : endsSentence;
+    if (!ends(text, index, after)) continue;
+    const start = afterClosing(text, after);
+    if (start > starts.at(-1)! && start < text.length) starts.push(start);
+  }
+  return starts;
+}
+
+/** Ends with what may follow one; a line break is one if the line is complete (`endsLine`). */
+const SENTENCE_END = /[.!?…。！？؟।॥]+|\n/g;
+
+function isLastOf(quote: Quote, end: number, text: string): boolean {
+  return quote.end - end < 4 && /^[\s"”’'»]*$/.test(text.slice(end, quote.end));
+}
+
+function endsSentence(text: string, index: number, after: number): boolean {
+  if (UNSPACED_END.test(text[index]!)) return true;
+  const rest = text.slice(after, after + LOOK_AHEAD);
+  return SPACE_AFTER.test(rest) && !CONTINUES.test(rest) && !isAbbreviation(text, index, rest);
+}
+
+/** A quotation that ends in a full stop ends its sentence, unless its speaker is named behind it. */
+function endsWithQuote(text: string, _index: number, after: number): boolean {
+  const rest = text.slice(after, after + LOOK_AHEAD);
+  return SPACE_AFTER.test(rest) && !CONTINUES.test(rest) && !SPEAKER.test(rest);
+}
+
+const UNSPACED_END = /[。！？]/;
+const SPACE_AFTER = /^[)\]"”’»]*(?:\s|$)/;
+
+/** UTF-16 code units: enough for a name and a verb. */
+const LOOK_AHEAD = 80;
+
+/** A sentence does not go on with a capital, a digit or an opening mark. */
+const CONTINUES = /^[)\]"”’»]*\s*[\p{Ll},;:)\]\-–—]/u;
+
+/** `“…” Ana Ruiz said`: the speaker of the quotation, so still its sentence. */
+const SPEAKER =
+  /^["”’»]?\s*(?:\p{Lu}[\p{L}.'’-]*\s+){1,4}(?:said|says|wrote|writes|told|tells|added|adds|noted|notes|explained|explains|argued|argues|warned|warns|recalled|recalls|replied|sagte|sagt|schrieb|schreibt|erklärte|dit|écrit|écrivait|déclare|dijo|escribió|dice|disse|scrisse|scrive|escreveu)(?!\p{L})/u;
+
+function isAbbreviation(text: string, index: number, rest: string): boolean {
+  if (text[index] !== '.') return false;
+  const before = text.slice(Math.max(0, index - 14), index);
+  return ABBREVIATION.test(before) || (BEFORE_NUMBER.test(before) && /^\s*[\divxlc]/i.test(rest));
+}
+
+/** Shortened words that are seldom the last of a sentence, and initials. */
+const ABBREVIATION =
+  /(?:^|[\s([“"«„.])(?:\p{Lu}|et al|[Ee]\.g|[Ii]\.e|[Cc]f|vs|ca|approx|[Dd]r|[Mm]rs?|[Mm]s|[Pp]rof|St|Rev|Gen|Sen|Rep|Gov|[Vv]gl|bzw|[Zz]\. ?[Bb]|Hrsg|env)$/u;
+
+/** Shortened words that stand before a number. */
+const BEFORE_NUMBER =
+  /(?:^|[\s([“"«„])(?:no|nos|nr|vol|figs?|eqs?|pp?|para|secs?|arts?|ch|bd|s|n°)$/iu;
+
+/** A line that ends in a comma or goes on in lower case, or a line that names the source, is not alone. */
+function endsLine(text: string, index: number): boolean {
+  if (/[,:;–—(]\s*$/.test(text.slice(Math.max(0, index - 3), index))) return false;
+  return !/^\s*[\p{Ll}—–―,;:)\]-]/u.test(text.slice(index + 1, index + 4));
+}
+
+/** Closing marks, brackets and spaces behind an end belong to the sentence that ends. */
+function afterClosing(text: string, offset: number): number {
+  let start = offset;
+  while (start < text.length && /[)\]"”’»\s]/.test(text[start]!)) {
+    if (/["”’»]/.test(text[start]!) && /\s/.test(text.charAt(start - 1))) break;
+    start++;
+  }
+  return start;
+}
