@@ -1,4 +1,3 @@
-import { browser } from 'wxt/browser';
 import { createQueue } from '../../lib/check/queue';
 import { runJob } from '../../lib/check/run-job';
 import { shareReadings } from '../../lib/check/share-readings';

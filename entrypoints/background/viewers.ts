@@ -1,7 +1,8 @@
 import { browser } from 'wxt/browser';
 import { tabStateOf } from '../../lib/check/tab-checks';
-import { tabPortName } from '../../lib/messages/from-our-page';
-import { isOurPage, tellChatPage } from '../../lib/messages/wire';
+import { tabPortName } from '../../lib/messages/tab-port';
+import { isOurPage } from '../../lib/messages/serve-messages';
+import { tellChatPage } from '../../lib/messages/wire';
 import type { CheckState } from '../../lib/model/citation-state';
 import { isSiteOn, onSettings } from '../../lib/store/settings';
 import { knownTabs, readTab, type StoredTab } from '../../lib/store/tab-states';

@@ -5,8 +5,8 @@ import { classifyResponse } from '../links/classify-response';
 import type { SourceUrl } from '../model/address';
 import type { Observed, Reading, Snapshot, SnapshotId } from '../model/snapshot';
 import type { LinkClass, Unreadable } from '../model/verdict';
+import type { SourceIndex } from '../verify/index-source';
 import { indexSource } from '../verify/index-source';
-import type { SourceIndex } from '../verify/source-index';
 import type { ReachBoundary } from './boundary';
 
 /** One source, read as far as it could be. A reading serves every quote that cites the address. */

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { TabState } from '../model/citation-state';
 
 /** What our own extension pages may say (popup, access page). Checked for shape and for the sender. */
 const tabId = v.pipe(v.number(), v.integer());
@@ -14,8 +13,3 @@ export const fromOurPageSchema = v.variant('kind', [
 
 /** `keys: null` means every citation of the tab that has no verdict yet (all of them with `again`). */
 export type FromOurPage = v.InferOutput<typeof fromOurPageSchema>;
-
-/** Name of the port on which the background sends the popup a `TabState` at every change. */
-export const tabPortName = (id: number): string => `tab:${id}`;
-
-export type TabPortMessage = TabState;
