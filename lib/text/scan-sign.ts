@@ -22,7 +22,8 @@ function operatorEnd(text: string, at: number): number {
     end++;
   const sign = text.slice(at, Math.min(end, at + 4));
   if (sign[0] === '!') return sign[1] === '=' ? end : at;
-  if (sign === '|' || sign[0] === '~') return sign.length === 1 && sign === '~' ? end : at;
+  if (sign === '|') return at;
+  if (sign[0] === '~') return sign.length === 1 && text[at - 1] !== '~' ? end : at;
   return sign[0] === '*' ? at : end;
 }
 

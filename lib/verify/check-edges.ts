@@ -4,6 +4,7 @@ import { isWordUnit } from '../text/read-gap';
 import { IDENTIFIER, LETTER, MARK, NUMBER, SIGN, WORD } from '../text/token';
 import { isUnit } from '../text/units';
 import { isWordBreak } from '../text/word-break';
+import { hasSignBefore } from './has-sign-before';
 import { keyOf, type StreamIndex } from './index-stream';
 import { EDGE_WINDOW } from './thresholds';
 import { CONTRACTED } from './words/contractions';
@@ -12,25 +13,22 @@ import { NUMBER_WORDS, SCALE_LETTERS, SCALE_WORDS } from './words/number-words';
 import { CURRENCY_CODES, UNIT_LETTERS, UNIT_WORDS } from './words/unit-words';
 
 /**
- * Question: does the run of source tokens [from, to) begin and end where a reader would let it? It is
- * cut when its first or last token is only a part of something: a number touching a sign, a unit, a
- * scale word, a currency, an operator, or a word inside a compound. Looks a few dozen units to each
- * side, so the cost does not depend on the page. Returns what was cut, or null.
+ * Question: does a run of source tokens begin and end where a reader would let it? It is cut when its
+ * first or last token is only a part of something: a number touching a sign, a unit, a scale word, a
+ * currency, an operator, or a word inside a compound. Looks a few dozen units to each side, so the
+ * cost does not depend on the page. Returns what was cut, or null.
  */
-export function checkEdges(stream: StreamIndex, from: number, to: number): ReasonKind | null {
-  return checkStart(stream, from) ?? checkEnd(stream, to - 1);
-}
-
-function checkStart(stream: StreamIndex, first: number): ReasonKind | null {
+export function checkStart(stream: StreamIndex, first: number): ReasonKind | null {
   const { text, tokens } = stream;
   const start = tokens.starts[first]!;
   const isNumeric = isNumberLike(stream, first);
   if (start > 0 && isHyphenBefore(text, start)) return isNumeric ? 'cut-number' : 'cut-word';
   const before = first - 1;
-  if (before < 0) return isNumeric && isSignBefore(text, start) ? 'cut-number' : null;
+  const hasSign = tokens.kinds[first] === NUMBER && hasSignBefore(text, start, tokens.ends[first]!);
+  if (before < 0) return hasSign ? 'cut-number' : null;
   const gap = text.slice(Math.max(tokens.ends[before]!, start - EDGE_WINDOW), start);
   if (gap === '') return checkGluedStart(stream, first, before);
-  if (isNumeric && isSignBefore(text, start)) return 'cut-number';
+  if (hasSign) return 'cut-number';
   if (/^[./\\]$/.test(gap) && isJoiningPoint(text, start - 1))
     return isNumeric && gap === '.' ? null : 'cut-word';
   if (!isNumeric || !isBlank(gap)) return null;
@@ -73,7 +71,8 @@ function touchesBefore(stream: StreamIndex, first: number, before: number): Reas
     : null;
 }
 
-function checkEnd(stream: StreamIndex, last: number): ReasonKind | null {
+/** The same for the run's last token. */
+export function checkEnd(stream: StreamIndex, last: number): ReasonKind | null {
   const { text, tokens } = stream;
   const end = tokens.ends[last]!;
   const isNumeric = isNumberLike(stream, last);
@@ -197,13 +196,6 @@ function skipNoise(text: string, at: number): number {
   )
     next++;
   return next;
-}
-
-/** A minus across spaces, a fraction bar, or the bracket that makes a number negative. */
-function isSignBefore(text: string, start: number): boolean {
-  const before = text.slice(Math.max(0, start - 8), start);
-  if (/[-\u2212\u2013\u2010\u2011/\u2044\u221a*^\u00b1]\s*$/u.test(before)) return true;
-  return /\($/.test(before) && /^[^\s)]{1,20}\)/.test(text.slice(start, start + 22));
 }
 
 function isSignAfter(text: string, start: number, end: number): boolean {

@@ -39,9 +39,13 @@ export function compareGaps(quote: GapSide, source: GapSide, context: GapContext
 
 function sameMarks(a: Gap, b: Gap, rawQuote: string, rawSource: string): Comparison {
   if (a.marks.includes('H') !== b.marks.includes('H')) return note('line-end-hyphen');
-  if (b.hasCell && !a.hasCell) return note('cell-border');
-  if (rawQuote.trim() === rawSource.trim()) return SAME;
+  if (b.hasCell && !a.hasCell && !b.hasLine) return note('cell-border');
+  if (visible(rawQuote) === visible(rawSource)) return SAME;
   return note(/[*_`~]/.test(rawQuote + rawSource) ? 'markup' : 'typography');
+}
+
+function visible(gap: string): string {
+  return gap.replace(/[\s\u2060]+/g, '');
 }
 
 /** Equal mark by mark; an en dash without spaces may stand for a hyphen or for a dash. */

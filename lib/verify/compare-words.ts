@@ -1,3 +1,4 @@
+import type { NoteKind } from '../model/finding';
 import { foldLetters } from '../text/fold-letters';
 import { foldCase, stripPoints } from '../text/fold-token';
 import { isUnitInAnyCase } from '../text/units';
@@ -19,8 +20,7 @@ export function compareWords(quote: string, source: string, context: WordContext
   if (quote === source) return SAME;
   const a = foldLetters(quote);
   const b = foldLetters(source);
-  if (a === b)
-    return note(lettersOf(quote) === lettersOf(source) ? 'invisible-characters' : 'letter-form');
+  if (a === b) return note(sameLettersNote(quote, source));
   const joiners = compareJoiners(a, b);
   if (joiners !== null) return joiners;
   const pointed = comparePoints(a, b);
@@ -28,9 +28,16 @@ export function compareWords(quote: string, source: string, context: WordContext
   return compareCase(stripPoints(a), stripPoints(b), context);
 }
 
-function lettersOf(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]/gu, '');
+/** Apostrophes are typography, invisible characters are none, other letter forms are named so. */
+function sameLettersNote(quote: string, source: string): NoteKind {
+  if (quote.replace(/[^\p{L}\p{N}\p{M}]/gu, '') !== source.replace(/[^\p{L}\p{N}\p{M}]/gu, ''))
+    return 'letter-form';
+  const isInvisible =
+    quote.replace(INVISIBLE, '') !== quote || source.replace(INVISIBLE, '') !== source;
+  return isInvisible ? 'invisible-characters' : 'typography';
 }
+
+const INVISIBLE = /\p{Cf}/gu;
 
 /** ZWNJ and ZWJ are spelling in Arabic and Indic writing and nothing in others. */
 function compareJoiners(a: string, b: string): Comparison | null {

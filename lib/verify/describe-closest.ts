@@ -1,6 +1,5 @@
 import type { Edit, Finding, Reason } from '../model/finding';
-import type { NonEmpty } from '../model/result';
-import type { Span } from '../model/span';
+import type { Place } from '../model/span';
 import { findClosest } from './find-closest';
 import type { Pieces } from './find-pieces';
 import { findRuns } from './find-runs';
@@ -8,7 +7,7 @@ import type { StreamIndex } from './index-stream';
 import type { Judgement } from './judge-run';
 import { nameReasons } from './name-reasons';
 import type { QuoteText, QuoteToken } from './read-quote';
-import { WORTH_SHOWING } from './thresholds';
+import { FEW_EDITS, WORTH_SHOWING } from './thresholds';
 import type { Alignment } from './trace-edits';
 
 /**
@@ -25,31 +24,21 @@ export function describeClosest(
     (best, run) => (best === null || run.reasons.length < best.reasons.length ? run : best),
     null,
   );
-  if (refusedRun !== null) return ofRun(quote, stream, refusedRun);
+  if (refusedRun !== null) return ofRun(refusedRun);
   if (chain !== null) return ofChain(quote, chain);
   return ofAlignment(quote, stream);
 }
 
-function ofRun(quote: QuoteText, stream: StreamIndex, run: Judgement): Finding {
-  const whole = { start: quote.tokens[0]!.start, end: quote.tokens.at(-1)!.end };
-  const span = withOutside(stream, run);
-  const edits: NonEmpty<Edit> = [{ kind: 'changed', quote: whole, source: span }];
-  return {
-    kind: 'closest',
-    passage: { stream: 'main', index: 0, span },
-    edits,
-    reasons: run.reasons,
-  };
-}
-
-/** A run with cut edges is shown with what was cut off. */
-function withOutside(stream: StreamIndex, run: Judgement): Span<'source'> {
-  const isCut = run.reasons.some((reason) => reason.kind.startsWith('cut-'));
-  if (!isCut) return run.span;
-  const { tokens } = stream;
-  const before = tokens.starts[Math.max(0, run.steps[0]!.from - 1)]!;
-  const after = tokens.ends[Math.min(tokens.count - 1, run.steps.at(-1)!.to)]!;
-  return { start: Math.max(before, run.span.start - 40), end: Math.min(after, run.span.end + 40) };
+/** A refused run is shown with what was cut off at its ends. */
+function ofRun(run: Judgement): Finding {
+  const cut = run.places.flatMap((place) => (place.kind === 'dropped' ? [place.source] : []));
+  const start = Math.min(run.span.start, ...cut.map((span) => span.start));
+  const end = Math.max(run.span.end, ...cut.map((span) => span.end));
+  const [first, ...rest] = run.places;
+  if (first === undefined)
+    throw new Error('A refused run names the places of its reasons; got none.');
+  const passage: Place = { stream: 'main', index: 0, span: { start, end } };
+  return { kind: 'closest', passage, edits: [first, ...rest], reasons: run.reasons };
 }
 
 function ofChain(quote: QuoteText, chain: Pieces): Finding {
@@ -86,7 +75,7 @@ function ofAlignment(quote: QuoteText, stream: StreamIndex): Finding {
     start: stream.tokens.starts[alignment.from]!,
     end: stream.tokens.ends[alignment.to - 1]!,
   };
-  const joined = joinedPassages(quote.tokens, stream);
+  const joined = alignment.distance > FEW_EDITS && joinedPassages(quote.tokens, stream);
   const named: Reason[] = joined
     ? [{ kind: 'passages-joined', quote: null, source: null }, ...reasons]
     : [...reasons];

@@ -28,8 +28,8 @@ export function findCautions(
   if (first.stream !== 'main') {
     say(SIDE_CAUTIONS[first.stream], null);
   } else {
-    if (places.every((place) => isInside(stream, place, 'menu'))) say('only-in-menu', null);
-    if (places.every((place) => isInside(stream, place, 'reference-list')))
+    if (places.every((place) => stream.menu.holds(place.span))) say('only-in-menu', null);
+    if (places.every((place) => stream.references.holds(place.span)))
       say('only-in-reference-list', null);
   }
   cautions.push(...aroundCautions(quote, stream, first));
@@ -46,13 +46,6 @@ const SIDE_CAUTIONS: Readonly<Record<SideKind, CautionKind>> = {
   tex: 'only-side-text',
   options: 'only-side-text',
 };
-
-function isInside(stream: StreamIndex, place: Place, kind: 'menu' | 'reference-list'): boolean {
-  return stream.source.ranges.some(
-    (range) =>
-      range.kind === kind && range.start <= place.span.start && place.span.end <= range.end,
-  );
-}
 
 function aroundCautions(quote: QuoteText, stream: StreamIndex, place: Place): Caution[] {
   const { text } = stream;

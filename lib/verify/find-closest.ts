@@ -2,7 +2,7 @@ import { placesOf } from './find-runs';
 import type { StreamIndex } from './index-stream';
 import { distancesOver, type Pattern, patternOf } from './measure-distance';
 import type { QuoteToken } from './read-quote';
-import { MOST_TIES } from './thresholds';
+import { MOST_CELLS, MOST_TIES } from './thresholds';
 import { type Alignment, traceEdits } from './trace-edits';
 
 /**
@@ -103,9 +103,17 @@ function pickBest(
   best: Best,
 ): Alignment | null {
   let picked: Alignment | null = null;
-  for (const end of best.ends) {
+  const cells = (tokens.length + 1) * (2 * best.distance + 1);
+  const affordable = Math.max(1, Math.floor(MOST_CELLS / cells));
+  for (const end of best.ends.slice(0, affordable)) {
     const alignment = traceEdits(tokens, stream, end, best.distance);
-    if (picked === null || alignment.longestRun > picked.longestRun) picked = alignment;
+    if (picked === null || isBetter(alignment, picked, tokens.length)) picked = alignment;
   }
   return picked;
+}
+
+/** The longer unbroken run; of one beginning, the passage nearest the quote's length; else the first. */
+function isBetter(a: Alignment, b: Alignment, length: number): boolean {
+  if (a.longestRun !== b.longestRun) return a.longestRun > b.longestRun;
+  return a.from === b.from && Math.abs(a.to - a.from - length) < Math.abs(b.to - b.from - length);
 }

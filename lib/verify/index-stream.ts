@@ -6,6 +6,7 @@ import type { TokenBuffer } from '../text/token-buffer';
 import { findBreaks } from './find-breaks';
 import { findSkips, type Skips } from './find-skips';
 import { raiseRanges } from './raise-ranges';
+import { Stretches } from './stretches';
 import { Vocabulary } from './vocabulary';
 
 /** One text of a source with its tokens, their ids and where each id stands. Offsets are UTF-16. */
@@ -25,6 +26,10 @@ export interface StreamIndex {
   readonly joins: ReadonlySet<number>;
   /** Offsets inside tokens where a space or a hyphen may be meant, rising. */
   readonly splits: readonly number[];
+  readonly code: Stretches;
+  readonly struck: Stretches;
+  readonly menu: Stretches;
+  readonly references: Stretches;
   /** Other readings: key of a joined word or of a part of a split one → token positions. */
   readonly readings: ReadonlyMap<string, readonly number[]>;
 }
@@ -51,6 +56,10 @@ export function indexStream(raw: string, source: SourceText): StreamIndex {
     joins,
     splits,
     readings,
+    code: new Stretches(source.ranges, 'code'),
+    struck: new Stretches(source.ranges, 'struck'),
+    menu: new Stretches(source.ranges, 'menu'),
+    references: new Stretches(source.ranges, 'reference-list'),
   };
 }
 

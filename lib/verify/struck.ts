@@ -6,10 +6,7 @@ const WINDOW = 400;
 
 /** A part of the stretch is struck out in the source, by markup or by the marks of Markdown. */
 export function overlapsStruck(stream: StreamIndex, span: Span<'source'>): boolean {
-  const isMarked = stream.source.ranges.some(
-    (range) => range.kind === 'struck' && range.start < span.end && range.end > span.start,
-  );
-  return isMarked || isTilded(stream.text, span);
+  return stream.struck.overlaps(span) || isTilded(stream.text, span);
 }
 
 function isTilded(text: string, span: Span<'source'>): boolean {

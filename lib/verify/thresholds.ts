@@ -35,3 +35,9 @@ export const MOST_TIES = 200;
 
 /** How far around a hit the edges are read, in UTF-16 units. */
 export const EDGE_WINDOW = 60;
+
+/** Up to this distance a passage is the quote with a few words changed, not two passages joined. */
+export const FEW_EDITS = 3;
+
+/** Cells of alignment filled for one quote, over all passages of equal distance. */
+export const MOST_CELLS = 20_000_000;

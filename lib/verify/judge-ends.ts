@@ -1,0 +1,82 @@
+import type { Span } from '../model/span';
+import { checkEnd, checkStart } from './check-edges';
+import type { StreamIndex } from './index-stream';
+import type { Run } from './judge-run';
+import { type Sheet, shown } from './sheet';
+
+/** How far outside a cut edge the words are shown, in UTF-16 units. */
+const SHOWN_OUTSIDE = 24;
+
+/** Looks at both ends of a run: cut tokens, a cut parenthesis, an end mark the source does not have. */
+export function judgeEnds(sheet: Sheet, run: Run): void {
+  const { tokens, stream, steps, span } = run;
+  const first = steps[0]!.from;
+  const last = steps.at(-1)!.to - 1;
+  const nothing = { inQuote: { start: 0, end: 0 }, quote: null };
+  const cutStart = checkStart(stream, first);
+  if (cutStart !== null) {
+    const inSource = outsideBefore(stream, first, span);
+    sheet.refuse(cutStart, {
+      ...nothing,
+      inSource,
+      source: wordsOf(stream, inSource, stream.tokens.ends[first]!),
+    });
+  }
+  const cutEnd = checkEnd(stream, last);
+  if (cutEnd !== null) {
+    const inSource = outsideAfter(stream, last, span);
+    const words = shown(stream.text.slice(stream.tokens.starts[last], inSource.end));
+    sheet.refuse(cutEnd, { ...nothing, inSource, source: words });
+  }
+  if (crossesBracket(run)) {
+    const inQuote = { start: tokens[0]!.start, end: tokens.at(-1)!.end };
+    sheet.refuse('punctuation-changed', { inQuote, inSource: span, quote: null, source: ')' });
+  }
+  judgeEndMark(sheet, run);
+}
+
+function wordsOf(stream: StreamIndex, outside: Span<'source'>, end: number): string {
+  return shown(stream.text.slice(outside.start, end));
+}
+
+/** What a cut at the beginning cut off: the token before, or the mark that is glued to it. */
+function outsideBefore(stream: StreamIndex, first: number, span: Span<'source'>): Span<'source'> {
+  const before = first > 0 ? stream.tokens.starts[first - 1]! : 0;
+  return { start: Math.max(before, span.start - SHOWN_OUTSIDE, 0), end: span.start };
+}
+
+function outsideAfter(stream: StreamIndex, last: number, span: Span<'source'>): Span<'source'> {
+  const after = last + 1 < stream.tokens.count ? stream.tokens.ends[last + 1]! : stream.text.length;
+  return { start: span.end, end: Math.min(after, span.end + SHOWN_OUTSIDE) };
+}
+
+const ASKS = /^[?!\uff1f\uff01\u061f]/;
+const CLOSERS = /^["'\u201d\u2019»)\]*_]{0,4}/;
+
+/** A question or an exclamation mark at the end says something; a full stop in its place hides one. */
+function judgeEndMark(sheet: Sheet, { quote, tokens, stream, span }: Run): void {
+  const end = tokens.at(-1)!.end;
+  const inQuote = quote.text.slice(end, end + 8).replace(CLOSERS, '');
+  const inSource = stream.text.slice(span.end, span.end + 8).replace(CLOSERS, '');
+  const asked = ASKS.exec(inSource);
+  const asks = ASKS.exec(inQuote);
+  const isStatement = /^[.\u3002]/.test(inQuote) && asked !== null;
+  if (!isStatement && (asks === null || asked !== null)) return;
+  const source = asked?.[0] ?? null;
+  sheet.edits.push({ kind: 'punctuation-changed', quote: asks?.[0] ?? '.', source });
+}
+
+/** A bracket that closes inside the run and opened before it: the run cuts a parenthesis in two. */
+function crossesBracket({ quote, tokens, stream, span }: Run): boolean {
+  const inQuote = quote.text.slice(tokens[0]!.start, tokens.at(-1)!.end);
+  return closesUnopened(stream.text.slice(span.start, span.end)) && !closesUnopened(inQuote);
+}
+
+function closesUnopened(text: string): boolean {
+  let depth = 0;
+  for (const char of text.match(/[()]/g) ?? []) {
+    depth += char === '(' ? 1 : -1;
+    if (depth < 0) return true;
+  }
+  return false;
+}
