@@ -1,10 +1,9 @@
-import type { SourceRange, SourceText } from '../model/source-text';
+import type { SourceText } from '../model/source-text';
 import { findPageDoubts } from './find-page-doubts';
 import { CappedParser } from './html/capped-parser';
 import { HtmlSink } from './html/html-sink';
 import { PageNotes } from './html/page-notes';
 import { feedParser } from './html/read-fragment';
-import { tidyRanges } from './html/tidy-ranges';
 import { unveil } from './html/unveil';
 
 export interface HtmlReading {
@@ -27,18 +26,15 @@ export function htmlToText(html: string, reading: HtmlReading = {}): SourceText 
   const sink = new HtmlSink(notes);
   const isWhole = feed(html, sink, reading);
   sink.end();
-  const main = unveil(sink.main, notes.veiled);
-  const text = main.toString();
+  const page = unveil(sink.main, notes.veiled);
+  const { facts } = notes;
   return {
     form: 'html',
-    title: notes.facts.title,
-    lang: notes.facts.lang,
-    text,
-    ranges: tidyRanges(main.ranges as SourceRange[]),
-    softEdges: main.softEdges,
-    softHyphens: [],
+    title: facts.title,
+    lang: facts.lang,
+    ...page,
     side: notes.sideList(),
-    doubts: findPageDoubts({ text, facts: notes.facts, htmlChars: html.length, isWhole }),
+    doubts: findPageDoubts({ text: page.text, facts, htmlChars: html.length, isWhole }),
   };
 }
 

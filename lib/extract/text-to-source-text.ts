@@ -3,8 +3,9 @@ import { htmlToText } from './html-to-text';
 import { findLayoutRanges } from './text/find-layout-ranges';
 import { joinLineEnds } from './text/join-line-ends';
 import { markdownToHtml } from './text/markdown-to-html';
+import { repairGlyphs } from './text/repair-glyphs';
 import { splitPages } from './text/split-pages';
-import { MAX_SIDE_CHARS, MAX_SIDE_ENTRIES } from './thresholds';
+import { MAX_SIDE_CHARS, MAX_SIDE_ENTRIES, SCANNED_PAGE_CHARS } from './thresholds';
 
 /**
  * Text that is already text: what is left is to tell its layout from its words. Form feeds are page
@@ -49,9 +50,11 @@ function plainText(clean: string): SourceText {
 
 function pdfText(clean: string): SourceText {
   const { pages, heads } = splitPages(clean);
-  const joined = joinLineEnds(pages);
+  const joined = joinLineEnds(pages.map(repairGlyphs));
   const ranges = findLayoutRanges(joined.text);
-  return { ...EMPTY, form: 'pdf', ...joined, ranges, side: headsOf(heads) };
+  const isScanned = joined.text.replace(/\s+/g, '').length < SCANNED_PAGE_CHARS * pages.length;
+  const doubts: SourceText['doubts'] = isScanned ? ['scanned'] : [];
+  return { ...EMPTY, form: 'pdf', ...joined, ranges, side: headsOf(heads), doubts };
 }
 
 /** The text as a reader sees it; the file as it is stays beside it, for quotes of the marks themselves. */

@@ -48,3 +48,6 @@ export const PAYWALL_WORDS = 900;
  * run. High enough that a hidden paragraph on a short page stays hidden text.
  */
 export const UNVEIL_WORDS = 120;
+
+/** Characters per page, on average, below which a PDF is pictures of text. */
+export const SCANNED_PAGE_CHARS = 20;

@@ -29,17 +29,22 @@ const PHRASES = words(`
 
 const TABLE_PARTS = words('table thead tbody tfoot tr td th caption');
 
+const BLOCKS_AND_CELLS: ReadonlySet<string> = new Set([...BLOCKS, ...TABLE_PARTS]);
+
 /** The end tag of a block does not reach beyond these: a stray `</div>` in a cell ends no table. */
 const CELLS = words('table td th caption template object marquee foreignObject');
 
+const TABLES = words('table template');
+const NOTHING = words('');
+
 /**
- * Whether the end tag of `name` is ignored when `between` is open inside of it. Elements with text of
- * their own kind (`noscript`, `select` …) always end, or a fault in them would swallow the page.
+ * The elements that the end tag of `name` does not reach beyond. Elements with text of their own kind
+ * (`noscript`, `select` …) always end, or a fault in them would swallow the page.
  */
-export function bars(between: string, name: string): boolean {
-  if (PHRASES.has(name)) return BLOCKS.has(between) || TABLE_PARTS.has(between);
-  if (TABLE_PARTS.has(name)) return between === 'table' || between === 'template';
-  return BLOCKS.has(name) && CELLS.has(between);
+export function barriersTo(name: string): ReadonlySet<string> {
+  if (PHRASES.has(name)) return BLOCKS_AND_CELLS;
+  if (TABLE_PARTS.has(name)) return TABLES;
+  return BLOCKS.has(name) ? CELLS : NOTHING;
 }
 
 /** Formulas whose parts stand above or beside one another: ½ must not read as 12. */

@@ -1,5 +1,5 @@
 import { MAX_DEPTH, MAX_MARK_CHARS, MAX_WORK } from '../thresholds';
-import { BLOCKS, bars, PREFORMATTED, SCRIPTED_MATH, STACKED_MATH } from './element-kinds';
+import { BLOCKS, barriersTo, PREFORMATTED, SCRIPTED_MATH, STACKED_MATH } from './element-kinds';
 import { type InlineStyle, readInlineStyle } from './inline-style';
 import type { Attributes, Edge, OpenElement, StreamKind } from './open-element';
 import { isNoteLink, type RangeRule, rangeRuleOf } from './range-rule';
@@ -80,13 +80,14 @@ export class HtmlSink {
   endsAt(name: string): boolean {
     // Browsers read on after these with everything still open.
     if (name === 'body' || name === 'html') return false;
+    const barriers = barriersTo(name);
     let isBarred = false;
     for (let at = this.#top; at.parent !== null; at = at.parent) {
       if (at.name === name) {
         if (isBarred) closeRange(at);
         return !isBarred;
       }
-      isBarred ||= bars(at.name, name);
+      isBarred ||= barriers.has(at.name);
     }
     return true;
   }

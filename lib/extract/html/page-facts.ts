@@ -13,7 +13,6 @@ export type MarkupSign =
 export interface PageFacts {
   title: string | null;
   lang: string | null;
-  canonical: string | null;
   readonly descriptions: string[];
   readonly signs: Set<MarkupSign>;
   noscript: string;
@@ -23,7 +22,6 @@ export function newPageFacts(): PageFacts {
   return {
     title: null,
     lang: null,
-    canonical: null,
     descriptions: [],
     signs: new Set(),
     noscript: '',
@@ -45,15 +43,10 @@ const DESCRIPTIONS = new Set([
   'parsely-title',
 ]);
 
-/** Reads what `html`, `meta` and `link` say of the page. */
+/** Reads what `html` and `meta` say of the page. */
 export function noteHeadElement(facts: PageFacts, name: string, attributes: Attributes): void {
   if (name === 'html') facts.lang ??= attributes.lang ?? attributes['xml:lang'] ?? null;
-  else if (name === 'link') noteLink(facts, attributes);
   else if (name === 'meta') noteMeta(facts, attributes);
-}
-
-function noteLink(facts: PageFacts, { rel, href }: Attributes): void {
-  if (rel?.toLowerCase() === 'canonical' && href !== undefined) facts.canonical ??= href;
 }
 
 function noteMeta(facts: PageFacts, attributes: Attributes): void {
