@@ -4,15 +4,13 @@ import { describeSection } from '../lib/present/describe-section';
 import type { Wording } from '../lib/present/wording';
 import { ActionRow } from './action-row';
 import type { CardActions } from './card-actions';
-import { MarkShape } from './mark-shape';
-import { Remarks } from './remarks';
 import { SourceLine } from './source-line';
-import { WordsOfVerdict } from './words-of-verdict';
+import { VerdictPart } from './verdict-part';
 
 export interface SourceSectionProps {
   readonly citation: Citation;
   readonly read: SourceResult;
-  /** The section that carries the verdict of the whole card, and its name. */
+  /** Id of the heading; null where the section is not the one that names the card. */
   readonly titleId: string | null;
   /** One line more under the verdict, such as where else the words stand. */
   readonly hint: string | null;
@@ -25,34 +23,17 @@ export function SourceSection(props: SourceSectionProps) {
   const { citation, read, titleId, hint, wording, actions } = props;
   const { say } = wording;
   const section = describeSection(citation, read, wording);
-  const isFirst = titleId !== null;
   return (
-    <section class={`section state-${section.state}${isFirst ? '' : ' further'}`}>
-      <header class="verdict" aria-live={isFirst ? 'polite' : 'off'}>
-        <MarkShape state={section.state} />
-        {isFirst ? (
-          <h2 class="verdict-title" id={titleId}>
-            {section.title}
-          </h2>
-        ) : (
-          <h3 class="verdict-title">{section.title}</h3>
-        )}
-        {section.sentence !== null && <p class="verdict-sentence">{section.sentence}</p>}
-      </header>
-      {section.unreadable !== null && (
-        <div>
-          <p class="reason">{section.unreadable.reason}</p>
-          <p class="next-step">{section.unreadable.nextStep}</p>
-        </div>
-      )}
-      <WordsOfVerdict
+    <section class={`section state-${section.state}${titleId === null ? ' further' : ''}`}>
+      <VerdictPart
         quote={citation.quoteText}
         read={read}
+        words={section}
+        unreadable={section.unreadable}
         href={section.href}
-        showsQuote={isFirst}
+        titleId={titleId}
         say={say}
       />
-      <Remarks verdict={read.verdict} say={say} />
       {hint !== null && <p class="hint">{hint}</p>}
       <SourceLine words={section.source} say={say} />
       <ActionRow
@@ -61,7 +42,7 @@ export function SourceSection(props: SourceSectionProps) {
         words={section.passageWords}
         main={section.main}
         allowHost={section.allowHost}
-        offersCheck={isFirst ? 'check-again' : 'none'}
+        offersCheck={titleId === null ? 'none' : 'check-again'}
         actions={actions}
         say={say}
       />

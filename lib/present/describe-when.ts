@@ -2,7 +2,7 @@ import type { Wording } from './wording';
 
 /** "today 14:02", "yesterday 09:15", "on 12 May 2026". `at` in milliseconds since the epoch. */
 export function describeWhen(at: number, { say, locale, now }: Wording): string {
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(at);
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(at);
   const days = dayNumber(now) - dayNumber(at);
   if (days === 0) return say('whenToday', time);
   if (days === 1) return say('whenYesterday', time);

@@ -1,0 +1,45 @@
+import type { GrantedSite } from '../lib/present/list-access';
+import type { Wording } from '../lib/present/wording';
+import { AccessList } from './access-list';
+import { Switch } from './switch';
+
+export interface OptionsProps {
+  readonly sites: readonly { readonly host: string; readonly on: boolean }[];
+  readonly access: readonly GrantedSite[];
+  readonly wording: Pick<Wording, 'say' | 'displayHost'>;
+  readonly switchSite: (host: string, on: boolean) => void;
+  readonly revoke: (site: GrantedSite) => void;
+  readonly allowAll: () => void;
+}
+
+export function Options({ sites, access, wording, switchSite, revoke, allowAll }: OptionsProps) {
+  const { say } = wording;
+  return (
+    <main class="page">
+      <h1>{say('optionsTitle')}</h1>
+      <section class="panel">
+        <h2>{say('optionsSites')}</h2>
+        <p class="soft">{say('optionsSitesLead')}</p>
+        {sites.map(({ host, on }) => (
+          <Switch key={host} label={host} on={on} turn={(turned) => switchSite(host, turned)} />
+        ))}
+      </section>
+      <section class="panel">
+        <h2>{say('optionsAccess')}</h2>
+        {access.length > 0 && <p class="soft">{say('optionsAccessLead')}</p>}
+        <AccessList sites={access} wording={wording} revoke={revoke} />
+        {!access.some(({ host }) => host === null) && (
+          <div class="actions">
+            <button type="button" class="button" onClick={allowAll}>
+              {say('optionsAllowAll')}
+            </button>
+          </div>
+        )}
+      </section>
+      <section class="panel">
+        <h2>{say('optionsPrivacy')}</h2>
+        <p>{say('optionsPrivacyText')}</p>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,77 @@
+import type { TabState } from '../lib/model/citation-state';
+import { describeEmpty } from '../lib/present/describe-empty';
+import type { Wording } from '../lib/present/wording';
+import type { CardActions } from './card-actions';
+import { CitationList } from './citation-list';
+import { Switch } from './switch';
+import { TabHeader } from './tab-header';
+
+export interface PopupProps {
+  /** Null until the background has answered. */
+  readonly tab: TabState | null;
+  readonly missingSites: number;
+  readonly wording: Wording;
+  readonly checkAll: () => void;
+  readonly stop: () => void;
+  readonly switchSite: (host: string, on: boolean) => void;
+  readonly openOptions: () => void;
+  readonly actionsFor: (key: string) => CardActions;
+}
+
+/** The toolbar window: this tab's quotes, their verdicts, and the switch for the site. */
+export function Popup({ tab, wording, switchSite, openOptions, ...rest }: PopupProps) {
+  const { say } = wording;
+  return (
+    <>
+      <main>
+        {tab === null ? (
+          <div class="empty">
+            <h1>{say('emptyLoadingTitle')}</h1>
+          </div>
+        ) : (
+          <TabView tab={tab} wording={wording} {...rest} />
+        )}
+      </main>
+      <footer class="popup-footer">
+        {tab !== null && tab.host !== null && <SiteSwitch {...{ tab, switchSite, say }} />}
+        <p>{say('popupTrust')}</p>
+        <button type="button" class="button plain" onClick={openOptions}>
+          {say('popupOptions')}
+        </button>
+      </footer>
+    </>
+  );
+}
+
+type TabViewProps = Omit<PopupProps, 'tab' | 'switchSite' | 'openOptions'> & {
+  readonly tab: TabState;
+};
+
+function TabView({ tab, missingSites, wording, checkAll, stop, actionsFor }: TabViewProps) {
+  const empty = describeEmpty(tab, wording);
+  if (empty !== null)
+    return (
+      <div class="empty">
+        <h1>{empty.title}</h1>
+        <p>{empty.sentence}</p>
+      </div>
+    );
+  return (
+    <>
+      <TabHeader {...{ tab, missingSites, wording, checkAll, stop }} />
+      <CitationList {...{ tab, wording, actionsFor }} />
+    </>
+  );
+}
+
+type SiteSwitchProps = Pick<PopupProps, 'switchSite'> & {
+  readonly tab: TabState;
+  readonly say: Wording['say'];
+};
+
+function SiteSwitch({ tab, switchSite, say }: SiteSwitchProps) {
+  const { host, enabled } = tab;
+  return host === null ? null : (
+    <Switch label={say('popupSwitch', host)} on={enabled} turn={(on) => switchSite(host, on)} />
+  );
+}
