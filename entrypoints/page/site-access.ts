@@ -1,0 +1,42 @@
+/** EDGE: which sites Verbatim may read, and the browser's question for more. */
+import { browser } from 'wxt/browser';
+
+export const EVERY_SITE = ['https://*/*', 'http://*/*'];
+
+/**
+ * Asks the reader, in the browser's own window. Call it first thing in a click, or the browser refuses.
+ * The promise may never settle (a popup closes under the question): what waits for access goes on by
+ * `permissions.onAdded` in the background.
+ */
+export async function requestAccess(patterns: readonly string[]): Promise<boolean> {
+  return browser.permissions.request({ origins: [...patterns] });
+}
+
+/** Those of `patterns` that are not granted. */
+export async function missingAccess(patterns: readonly string[]): Promise<string[]> {
+  const granted = await Promise.all(
+    patterns.map((pattern) => browser.permissions.contains({ origins: [pattern] })),
+  );
+  return patterns.filter((_, index) => !granted[index]);
+}
+
+/** Everything granted beside what the manifest itself requires. */
+export async function grantedPatterns(): Promise<string[]> {
+  const { origins = [] } = await browser.permissions.getAll();
+  const required = requiredPatterns();
+  return origins.filter((origin) => !required.has(origin));
+}
+
+export async function revokeAccess(patterns: readonly string[]): Promise<void> {
+  await browser.permissions.remove({ origins: [...patterns] });
+}
+
+export function onAccessChanged(listen: () => void): void {
+  browser.permissions.onAdded.addListener(listen);
+  browser.permissions.onRemoved.addListener(listen);
+}
+
+function requiredPatterns(): Set<string> {
+  const { host_permissions = [], content_scripts = [] } = browser.runtime.getManifest();
+  return new Set([...host_permissions, ...content_scripts.flatMap(({ matches }) => matches ?? [])]);
+}
