@@ -27,7 +27,7 @@ test("a source that was not read goes by the answer's label", () => {
 });
 
 test('the card says when a page was read and how', () => {
-  expect(detailsOf({}, 7)).toMatch(/^page 7 · read from the site today \d\d:\d\d/);
+  expect(detailsOf({}, 7)).toMatch(/^page 7 · read from the site today \d{1,2}:\d\d/);
   expect(detailsOf({ via: 'open-tab' })).toMatch(/^read in your open tab today/);
   expect(detailsOf({ via: 'archive', capturedAt: Date.UTC(2026, 4, 12) })).toMatch(
     /^read today .* in the archive’s copy of May 12, 2026$/,

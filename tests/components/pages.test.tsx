@@ -1,0 +1,173 @@
+// @vitest-environment happy-dom
+import { render, type VNode } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Access } from '../../components/access';
+import { Options } from '../../components/options';
+import { Popup, type PopupProps } from '../../components/popup';
+import { SAMPLE_TABS, type SampleTab } from '../gallery/sample-tabs';
+import { wordingIn } from '../present/say-in';
+
+const wording = wordingIn('en');
+const { say } = wording;
+
+const show = (page: VNode) => act(() => render(page, document.body));
+const text = () => document.body.textContent ?? '';
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const press = (name: string | RegExp) =>
+  act(() => {
+    const button = all('button, input').find((one) =>
+      (
+        one.getAttribute('aria-label') ??
+        one.closest('label')?.textContent ??
+        one.textContent
+      ).match(name),
+    );
+    if (button === undefined) throw new Error(`No button is called "${name}".`);
+    button.click();
+  });
+
+afterEach(() => render(null, document.body));
+
+function showPopup(name: SampleTab, more: Partial<PopupProps> = {}) {
+  const props = { checkAll: vi.fn(), stop: vi.fn(), switchSite: vi.fn(), openOptions: vi.fn() };
+  const actions = {
+    check: vi.fn(),
+    allow: vi.fn(),
+    copy: vi.fn(),
+    showInAnswer: vi.fn(),
+    close: null,
+  };
+  show(
+    <Popup
+      tab={SAMPLE_TABS[name]}
+      missingSites={0}
+      wording={wording}
+      actionsFor={() => actions}
+      {...props}
+      {...more}
+    />,
+  );
+  return { ...props, actions };
+}
+
+describe('the popup', () => {
+  test('lists every quote, worst first, and tells hidden sources apart', () => {
+    showPopup('full');
+    expect(all('.group > h2').map((heading) => heading.textContent)).toEqual([
+      'Not in the cited source',
+      'Not word for word',
+      'Could not check',
+      'Found, with edits or a note',
+      'Found',
+      'Checking',
+      'Not checked yet',
+      'Address hidden by the page',
+    ]);
+    expect(all('button.row-head').length).toBe(SAMPLE_TABS.full.citations.length);
+  });
+
+  test('a row opens its card in place and closes it again', () => {
+    const { actions } = showPopup('full');
+    press(/repairs will begin/);
+    expect(document.querySelector('article h2')?.textContent).toBe(
+      'The cited source does not contain this quote.',
+    );
+    press('Show in the answer');
+    expect(actions.showInAnswer).toHaveBeenCalledOnce();
+    press(/repairs will begin/);
+    expect(document.querySelector('article')).toBeNull();
+  });
+
+  test('a filter leaves one verdict', () => {
+    showPopup('full');
+    press(/^Found: /);
+    expect(all('.group > h2').map((heading) => heading.textContent)).toEqual(['Found']);
+    press('All');
+    expect(all('.group > h2').length).toBe(8);
+  });
+
+  test('checks under way can be stopped, and progress is told', () => {
+    const { stop } = showPopup('full');
+    expect(document.querySelector('progress')?.getAttribute('aria-label')).toBe('16 of 18 checked');
+    press('Stop');
+    expect(stop).toHaveBeenCalledOnce();
+  });
+
+  test('says for how many sites it will ask', () => {
+    const { checkAll } = showPopup('waiting', { missingSites: 4 });
+    expect(text()).toContain('To check all, Verbatim asks for access to 4 cited sites.');
+    press('Check all');
+    expect(checkAll).toHaveBeenCalledOnce();
+  });
+
+  test('with every verdict in offers to check again', () => {
+    showPopup('done');
+    press('Check all again');
+  });
+
+  test('switches the site off', () => {
+    const { switchSite } = showPopup('full');
+    press('Verbatim on chatgpt.com');
+    expect(switchSite).toHaveBeenCalledWith('chatgpt.com', false);
+  });
+
+  test('is the place to trust, and says so', () => {
+    showPopup('full');
+    expect(text()).toContain('A page can imitate the marks in its text');
+  });
+
+  test('waits in words until the background has answered', () => {
+    showPopup('full', { tab: null });
+    expect(text()).toContain('Reading the page…');
+  });
+});
+
+describe('the access page', () => {
+  const props = { say, allow: vi.fn(), allowAll: vi.fn(), goBack: vi.fn() };
+
+  test('names what it asks for', () => {
+    show(<Access hosts={['example.org']} outcome="not-asked" {...props} />);
+    expect(text()).toContain('example.org');
+    press('Allow');
+    expect(props.allow).toHaveBeenCalledOnce();
+  });
+
+  test('says what a refusal means and lets the reader think again', () => {
+    show(<Access hosts={['example.org']} outcome="declined" {...props} />);
+    expect(text()).toContain('everything else works as before');
+    press('Allow all cited sites');
+    expect(props.allowAll).toHaveBeenCalledOnce();
+  });
+
+  test('leads back once access is granted', () => {
+    show(<Access hosts={['example.org']} outcome="granted" {...props} />);
+    press('Back to the answer');
+    expect(props.goBack).toHaveBeenCalledOnce();
+  });
+
+  test('asks for nothing when it was opened without a site', () => {
+    show(<Access hosts={null} outcome="not-asked" {...props} />);
+    expect(all('button')).toEqual([]);
+  });
+});
+
+describe('the options page', () => {
+  const props = { wording, switchSite: vi.fn(), revoke: vi.fn(), allowAll: vi.fn() };
+
+  test('switches sites and takes access back', () => {
+    const site = { host: 'example.org', patterns: ['*://example.org/*'] };
+    show(<Options sites={[{ host: 'chatgpt.com', on: true }]} access={[site]} {...props} />);
+    press('chatgpt.com');
+    expect(props.switchSite).toHaveBeenCalledWith('chatgpt.com', false);
+    press('Take back access to example.org');
+    expect(props.revoke).toHaveBeenCalledWith(site);
+  });
+
+  test('offers no more access where every site is allowed', () => {
+    const every = { host: null, patterns: ['https://*/*'] };
+    show(<Options sites={[]} access={[every]} {...props} />);
+    expect(text()).toContain('All sites');
+    expect(text()).not.toContain('Allow all cited sites');
+  });
+});

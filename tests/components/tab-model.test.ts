@@ -1,0 +1,76 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createTabModel, type Sender } from '../../entrypoints/popup/tab-model';
+import type { CitationState, TabState } from '../../lib/model/citation-state';
+import { checked, citationOf, couldNotCheck, readOf } from '../gallery/sample-checks';
+
+const source = (host: string) => [{ href: `https://${host}/a`, label: host }] as const;
+const stateOf = (key: string, host: string, check: CitationState['check']): CitationState => ({
+  citation: citationOf(key, { sources: source(host) }),
+  check,
+});
+const WAITING = stateOf('waiting', 'one.example', { state: 'waiting' });
+const REFUSED = stateOf(
+  'refused',
+  'two.example',
+  checked(couldNotCheck({ kind: 'no-permission', origin: 'https://two.example' })),
+);
+const ABSENT = stateOf('absent', 'three.example', checked(readOf({ kind: 'not-in-source' })));
+const tabOf = (...citations: CitationState[]): TabState => ({
+  site: 'ChatGPT',
+  host: 'chatgpt.com',
+  enabled: true,
+  answers: 1,
+  citations,
+  hidden: [],
+  uncited: 0,
+});
+
+async function open(tab: TabState, granted: readonly string[] = []) {
+  const calls: string[] = [];
+  const sender: Sender = {
+    watchTab: (_tabId, listen) => listen(tab),
+    tell: vi.fn(async (message) => calls.push(JSON.stringify(message))),
+    missingAccess: async (patterns) => patterns.filter((one) => !granted.includes(one)),
+    requestAccess: vi.fn(async (patterns) => calls.push(`ask ${patterns.join(' ')}`)),
+    onAccessChanged: vi.fn(),
+  };
+  const model = createTabModel(7, sender);
+  await vi.waitFor(() => expect(model.tab.value).toBe(tab));
+  await Promise.resolve();
+  return { model, calls };
+}
+
+describe('check all', () => {
+  test('asks for every missing site at once, then for the checks', async () => {
+    const { model, calls } = await open(tabOf(WAITING, REFUSED, ABSENT));
+    expect(model.missingSites.value).toBe(2);
+    model.checkAll();
+    expect(calls).toEqual([
+      'ask *://one.example/* *://www.one.example/* *://two.example/* *://www.two.example/*',
+      '{"kind":"check-in-tab","tabId":7,"keys":["waiting","refused"],"again":true}',
+    ]);
+  });
+
+  test('asks for nothing that is granted', async () => {
+    const granted = ['*://one.example/*', '*://www.one.example/*'];
+    const { model, calls } = await open(tabOf(WAITING), granted);
+    expect(model.missingSites.value).toBe(0);
+    model.checkAll();
+    expect(calls.length).toBe(1);
+  });
+
+  test('checks everything again when all has a verdict', async () => {
+    const { model, calls } = await open(tabOf(ABSENT));
+    model.checkAll();
+    expect(calls).toEqual(['{"kind":"check-in-tab","tabId":7,"keys":null,"again":true}']);
+  });
+});
+
+test('allowing one card asks for its sites alone', async () => {
+  const { model, calls } = await open(tabOf(WAITING, REFUSED));
+  model.allow('refused');
+  expect(calls).toEqual([
+    'ask *://two.example/* *://www.two.example/*',
+    '{"kind":"check-in-tab","tabId":7,"keys":["refused"],"again":true}',
+  ]);
+});

@@ -1,0 +1,31 @@
+import { render } from 'preact';
+import { Popup } from '../../components/popup';
+import { type Locale, wordingIn } from '../present/say-in';
+import { NOW } from './sample-checks';
+import { SAMPLE_TABS, type SampleTab } from './sample-tabs';
+import '../../components/styles/popup.css';
+
+/** The popup in one state: `?tab=full&missing=3&locale=de`. */
+const query = new URLSearchParams(location.search);
+const nothing = () => undefined;
+
+if (!query.has('tab')) document.documentElement.classList.remove('in-tab');
+render(
+  <Popup
+    tab={SAMPLE_TABS[(query.get('tab') ?? 'full') as SampleTab]}
+    missingSites={Number(query.get('missing') ?? 0)}
+    wording={wordingIn((query.get('locale') ?? 'en') as Locale, NOW)}
+    checkAll={nothing}
+    stop={nothing}
+    switchSite={nothing}
+    openOptions={nothing}
+    actionsFor={() => ({
+      check: nothing,
+      allow: nothing,
+      copy: nothing,
+      showInAnswer: nothing,
+      close: null,
+    })}
+  />,
+  document.querySelector('#app') as HTMLElement,
+);

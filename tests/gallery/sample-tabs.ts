@@ -1,0 +1,32 @@
+import type { TabState } from '../../lib/model/citation-state';
+import { GALLERY_CARDS } from './gallery-cards';
+
+/** Tabs as the popup meets them, by name. */
+const FULL: TabState = {
+  site: 'ChatGPT',
+  host: 'chatgpt.com',
+  enabled: true,
+  answers: 2,
+  citations: GALLERY_CARDS.map(({ name, citation, check }) => ({
+    citation: { ...citation, key: name },
+    check,
+  })),
+  hidden: [{ quoteText: 'no wake past the second buoy', label: 'Site +2' }],
+  uncited: 3,
+};
+const NOTHING: TabState = { ...FULL, citations: [], hidden: [], uncited: 0 };
+
+export const SAMPLE_TABS = {
+  full: FULL,
+  done: { ...FULL, citations: FULL.citations.filter(({ check }) => check.state === 'checked') },
+  waiting: {
+    ...NOTHING,
+    citations: FULL.citations.map(({ citation }) => ({ citation, check: { state: 'waiting' } })),
+  },
+  'not-a-chat': { ...NOTHING, site: null, host: null },
+  off: { ...FULL, enabled: false },
+  'no-answer': { ...NOTHING, answers: 0 },
+  'no-citation': NOTHING,
+} satisfies Record<string, TabState>;
+
+export type SampleTab = keyof typeof SAMPLE_TABS;
