@@ -51,7 +51,7 @@ export function manifest(browser: string, mode: string): UserManifest {
 /** Tests get every host, the demo exactly its own; the store build asks for each site when needed. */
 function hostAccess(mode: string) {
   if (mode === 'e2e') return { host_permissions: ['<all_urls>'] };
-  if (mode === 'demo') return { host_permissions: DEMO_HOSTS.map((host) => `*://${host}/*`) };
+  if (mode === 'demo') return { host_permissions: DEMO_HOSTS.map((host) => `*://*.${host}/*`) };
   return { optional_host_permissions: ['https://*/*', 'http://*/*'] };
 }
 

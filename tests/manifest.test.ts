@@ -17,7 +17,7 @@ const PERMISSIONS = {
 const HOSTS_PER_MODE = {
   production: { optional_host_permissions: ['https://*/*', 'http://*/*'] },
   e2e: { host_permissions: ['<all_urls>'] },
-  demo: { host_permissions: DEMO_HOSTS.map((host) => `*://${host}/*`) },
+  demo: { host_permissions: DEMO_HOSTS.map((host) => `*://*.${host}/*`) },
 };
 
 const BROWSERS = ['chrome', 'firefox'] as const;
