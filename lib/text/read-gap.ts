@@ -74,8 +74,16 @@ function takeOne(text: string, at: number, from: number, to: number, gap: OpenGa
   } else if (char === '|' && !isGluedBothSides(text, at)) gap.hasCell = true;
   else if (char === '*' || char === '~') {
     if (isGluedBothSides(text, at) && at === from && at + 1 === to) add(gap, char);
-  } else if (kind !== NOISE && !SILENT.includes(char)) add(gap, FOLDED[char] ?? char);
+  } else if (char === '!' && isPrefix(text, at)) add(gap, NOT);
+  else if (kind !== NOISE && !SILENT.includes(char)) add(gap, FOLDED[char] ?? char);
   return at + 1;
+}
+
+/** The operator "not" of code: glued to the word behind it, free before. */
+const NOT = '\u00ac';
+
+function isPrefix(text: string, at: number): boolean {
+  return isWordUnit(text, at + 1) && (at === 0 || /[\s(]/.test(text[at - 1] ?? ' '));
 }
 
 function add(gap: OpenGap, mark: string): void {

@@ -12,6 +12,7 @@ export function scanSign(text: string, at: number, isSymbol: boolean): number {
   if ((first === '-' || first === '<') && text[at + 1] === '>') return at + 2;
   if (first === '\u00b0') return degreeEnd(text, at);
   if (first === '#' || first === '@') return at + 1;
+  if (first === '[') return checkboxEnd(text, at);
   if (!isSymbol) return at;
   return at + (classOf(text.charCodeAt(at)) === SURROGATE ? 2 : 1);
 }
@@ -36,4 +37,10 @@ function isOperatorTail(text: string, at: number): boolean {
 /** °C, °F and °K are one sign; so is a lone degree. */
 function degreeEnd(text: string, at: number): number {
   return /^[CFK](?![\p{L}])/u.test(text.slice(at + 1, at + 3)) ? at + 2 : at + 1;
+}
+
+/** [x] and [ ] in a list of tasks; behind a word it is an index or a reference. */
+function checkboxEnd(text: string, at: number): number {
+  const isGlued = at > 0 && /[\p{L}\p{N}\])]/u.test(text[at - 1] ?? ' ');
+  return !isGlued && /^\[[ xX]\]/.test(text.slice(at, at + 3)) ? at + 3 : at;
 }

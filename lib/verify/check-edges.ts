@@ -29,6 +29,7 @@ export function checkStart(stream: StreamIndex, first: number): ReasonKind | nul
   const gap = text.slice(Math.max(tokens.ends[before]!, start - EDGE_WINDOW), start);
   if (gap === '') return checkGluedStart(stream, first, before);
   if (hasSign) return 'cut-number';
+  if (/(?:^|[\s(])!$/.test(text.slice(start - 2, start))) return 'cut-word';
   if (/^[./\\]$/.test(gap) && isJoiningPoint(text, start - 1))
     return isNumeric && gap === '.' ? null : 'cut-word';
   if (!isNumeric || !isBlank(gap)) return null;
@@ -58,12 +59,19 @@ function letterStart(stream: StreamIndex, first: number, before: number): Reason
   return isWordBreak(text, tokens.starts[first]!) ? null : 'cut-word';
 }
 
+/** A fraction behind a whole number is a part of it: 1 ½, 2 1/2. */
+function isFraction(stream: StreamIndex, i: number): boolean {
+  const raw = stream.text.slice(stream.tokens.starts[i], stream.tokens.ends[i]);
+  return /^(?:[\u00bc-\u00be\u2150-\u215e]|\d{1,2}[/\u2044]\d{1,3})$/.test(raw);
+}
+
 /** A number, across spaces, behind a sign, currency, operator or another part of a spelled number. */
 function touchesBefore(stream: StreamIndex, first: number, before: number): ReasonKind | null {
   const key = keyOf(stream.text, stream.tokens, before);
   const kind = stream.tokens.kinds[before];
   if (kind === SIGN) return /^[%\u2030\u00b0&#@]/.test(key) || isPicture(key) ? null : 'cut-number';
   if (kind === WORD && CURRENCY_CODES.has(key)) return 'cut-number';
+  if (kind === NUMBER && isFraction(stream, first)) return 'cut-number';
   const isSpelled = stream.tokens.kinds[first] === WORD;
   if (isSpelled && kind === WORD && NUMBER_WORDS.has(key)) return 'cut-number';
   return isSpelled && kind === NUMBER && SCALE_WORDS.has(keyOf(stream.text, stream.tokens, first))

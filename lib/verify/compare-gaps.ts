@@ -112,7 +112,7 @@ function brackets(marks: string): string {
 
 /** Marks that carry meaning even between words: km/h, array[0], a\b, the operators * and !x. */
 function symbols(marks: string): string {
-  return marks.replace(/[^/\\*~[\]{}|^]/g, '');
+  return marks.replace(/[^/\\*~[\]{}|^\u00ac]/g, '');
 }
 
 function isHyphenChange(a: string, b: string): boolean {

@@ -57,6 +57,7 @@ function kindOf(raw: string, open: number, close: number, inner: string): Declar
   const isLetter = /^\p{L}$/u.test(inner) && /\p{L}/u.test(after) && !/\p{L}/u.test(before);
   if (isLetter) return 'bracketed-case';
   if (!/^\p{L}[\p{L}\p{M}\s.,'’-]*$/u.test(inner)) return null;
+  if (words.length < 2) return null;
   const isGlued = /[\p{L}\p{N}]/u.test(before + after);
   return isGlued || words.split(/\s+/).some(isNegation) ? null : 'insertion';
 }
