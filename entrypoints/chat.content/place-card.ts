@@ -1,23 +1,60 @@
 /** Pixels kept free between the card, its mark and the window's edge. */
 const GAP = 8;
 
+type View = Pick<Window, 'innerWidth' | 'innerHeight'>;
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
+/** Where a card of this size goes, in pixels of the window. */
+export interface CardPosition {
+  readonly left: number;
+  readonly top: number;
+  readonly maxHeight: number;
+}
+
 /**
- * Puts the card below its mark, or above where there is more room, wholly inside the window. The
- * card is in the top layer, so its coordinates are the window's whatever the page does around it.
+ * Below the mark if the card fits there, else above it, else beside it: wholly inside the window, so
+ * that nothing has to be scrolled unless the card is taller than the window itself.
  */
-export function placeCard(
-  card: HTMLElement,
-  mark: DOMRect,
-  window: Pick<Window, 'innerWidth' | 'innerHeight'>,
-): void {
-  const below = window.innerHeight - mark.bottom - 2 * GAP;
-  const above = mark.top - 2 * GAP;
-  const isBelow = below >= card.offsetHeight || below >= above;
-  const room = Math.max(isBelow ? below : above, 120);
-  const height = Math.min(card.offsetHeight, room);
-  const left = Math.min(Math.max(mark.left - GAP, GAP), window.innerWidth - card.offsetWidth - GAP);
-  const top = isBelow ? mark.bottom + GAP : mark.top - GAP - height;
-  card.style.setProperty('left', `${Math.max(left, 0)}px`);
-  card.style.setProperty('top', `${Math.max(top, GAP)}px`);
-  card.style.setProperty('max-height', `${room}px`);
+export function findCardPosition(
+  width: number,
+  height: number,
+  mark: Box,
+  view: View,
+): CardPosition {
+  const maxHeight = view.innerHeight - 2 * GAP;
+  const shown = Math.min(height, maxHeight);
+  const under = mark.bottom + GAP;
+  const over = mark.top - GAP - shown;
+  if (under + shown + GAP <= view.innerHeight) {
+    return { left: inside(mark.left - GAP, width, view.innerWidth), top: under, maxHeight };
+  }
+  if (over >= GAP) {
+    return { left: inside(mark.left - GAP, width, view.innerWidth), top: over, maxHeight };
+  }
+  const right = mark.right + GAP;
+  const beside = right + width + GAP <= view.innerWidth ? right : mark.left - GAP - width;
+  return {
+    left: inside(beside, width, view.innerWidth),
+    top: inside(mark.top - shown / 2, shown, view.innerHeight),
+    maxHeight,
+  };
+}
+
+/** The card is in the top layer, so its coordinates are the window's whatever the page does around it. */
+export function placeCard(card: HTMLElement, mark: Box, view: View): void {
+  // Measured without the limit of the last placing.
+  card.style.removeProperty('max-height');
+  const { left, top, maxHeight } = findCardPosition(
+    card.offsetWidth,
+    card.offsetHeight,
+    mark,
+    view,
+  );
+  card.style.setProperty('left', `${left}px`);
+  card.style.setProperty('top', `${top}px`);
+  card.style.setProperty('max-height', `${maxHeight}px`);
+}
+
+function inside(start: number, size: number, room: number): number {
+  return Math.max(Math.min(start, room - size - GAP), GAP);
 }
