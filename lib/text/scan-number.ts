@@ -13,6 +13,7 @@ import {
   SURROGATE,
   UNDERSCORE,
 } from './char-class';
+import { foldLetters } from './fold-letters';
 import { IDENTIFIER, NUMBER } from './token';
 import type { TokenBuffer } from './token-buffer';
 import { isUnit } from './units';
@@ -22,6 +23,10 @@ const SIGNS = '\u00ad-\u2212\u2013+\u2010\u2011\ufe63\uff0d\uff0b';
 const INSIDE =
   ".,:/'\u2019\u00b7\u066b\u066c\uff0e\uff0c\uff1a\uff0f\u2044\u2236-\u2010\u2011\u2012\u2013\u2212";
 const GROUP_SPACES = ' \u00a0\u2009\u202f\u2007\u2006\u2008';
+/** Units looked through behind figures, and those that an ordinal ending or a unit can have. */
+const MOST_LETTERS = 64;
+const MOST_ENDING = 20;
+
 /** Endings that make an ordinal of the figures before them. */
 const ORDINALS = new Set([
   'st',
@@ -70,7 +75,7 @@ export function scanNumber(text: string, at: number, buffer: TokenBuffer): numbe
   end = exponent(text, end);
   const tail = lettersBehind(text, end);
   if (tail === end) return push(buffer, NUMBER, at, end);
-  const letters = text.slice(end, Math.min(tail, end + 8));
+  const letters = foldLetters(text.slice(end, Math.min(tail, end + MOST_ENDING)));
   if (ORDINALS.has(letters.toLowerCase())) return push(buffer, NUMBER, at, tail);
   if (isUnit(letters) || !joinsFigures(text, end)) return push(buffer, NUMBER, at, end);
   return push(buffer, IDENTIFIER, at, identifierEnd(text, tail));
@@ -127,19 +132,21 @@ function exponent(text: string, at: number): number {
   return end;
 }
 
+/** End of the letters glued behind figures; invisible characters between them are passed over. */
 function lettersBehind(text: string, at: number): number {
   let end = at;
-  while (end < text.length && end < at + 64) {
-    const kind = classAt(text, end);
-    if (kind !== ALPHA && kind !== COMBINING) break;
-    end += width(text, end);
+  for (let next = at; next < text.length && next < at + MOST_LETTERS; ) {
+    const kind = classAt(text, next);
+    next += width(text, next);
+    if (kind === ALPHA || kind === COMBINING) end = next;
+    else if (kind !== NOISE) break;
   }
   return end;
 }
 
 /** Only letters of Latin writing make one token with the figures before them (3D, 5ж is two). */
 function joinsFigures(text: string, at: number): boolean {
-  return /^[A-Za-z\u00c0-\u024f]/.test(text[at] ?? '');
+  return /^[\u00ad\u200b\u2060\ufeff]*[A-Za-z\u00c0-\u024f]/.test(text.slice(at, at + 8));
 }
 
 function identifierEnd(text: string, at: number): number {

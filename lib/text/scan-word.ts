@@ -115,7 +115,7 @@ function possessiveEnd(text: string, at: number): number {
   if ((text.charCodeAt(letter) | 0x20) !== 0x73) return 0;
   if (letter + 1 >= text.length) return letter + 1;
   const kind = classAt(text, letter + 1);
-  const isFree = kind !== ALPHA && kind !== COMBINING && kind !== DIGIT && kind !== APOSTROPHE;
+  const isFree = kind !== ALPHA && kind !== COMBINING && kind !== DIGIT;
   return isFree ? letter + 1 : 0;
 }
 
