@@ -38,8 +38,14 @@ export function isStreaming(document: Document, page: ChatPage): boolean {
 }
 
 function isBusy(document: Document, site: ChatSite): boolean {
-  return document.querySelector(join(site.busy)) !== null;
+  return document.querySelector(join([...site.busy, ...BUSY_ANYWHERE])) !== null;
 }
+
+/** While an answer is written, every site offers to stop it. */
+const BUSY_ANYWHERE: readonly Seen[] = [
+  { selector: 'button[aria-label^="Stop"]', seen: '2026-10' },
+  { selector: 'button[data-testid^="stop"]', seen: '2026-09' },
+];
 
 function findSiteRoots(document: Document, site: ChatSite): AnswerRoot[] {
   const never = join(site.never);
@@ -97,8 +103,11 @@ function outermost(elements: readonly Element[]): Element[] {
 }
 
 function join(selectors: readonly Seen[]): string {
-  return selectors.map(({ selector }) => selector).join(',');
+  return selectors.map(({ selector }) => selector).join(',') || NOTHING;
 }
+
+/** An empty selector throws; this one matches nothing. */
+const NOTHING = 'verbatim-nothing';
 
 /**
  * A key of an answer that outlives its nodes: an id that the site gives its messages, else its first

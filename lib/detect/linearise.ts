@@ -4,7 +4,7 @@ import type { ChatPage } from './chat-page';
 import { enterHome, isAmongWords, isBlockElement, rootHome } from './home';
 import { isNeverRead } from './is-never-read';
 import { isDrawnByButton, type ReadMark, readMark } from './read-mark';
-import type { RowCache } from './read-pointer';
+import { emptyLinkBefore, type RowCache } from './read-pointer';
 import { isReferenceList, type ReferenceList, readReferenceList } from './reference-list';
 import { readSourceRow } from './source-row';
 import { type Visitor, walkElements } from './walk-elements';
@@ -155,5 +155,6 @@ function isPlaced(
   page: ChatPage,
 ) {
   if (element.localName !== 'button' || isAmongWords(home)) return true;
+  if (emptyLinkBefore(element).length > 0) return true;
   return page.site !== null && mark.pointer.kind === 'addresses';
 }

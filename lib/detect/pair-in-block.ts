@@ -30,9 +30,11 @@ export const linkInsideQuote: Rule = ({ quote, here }) =>
   );
 
 /** A number that nothing explains may be part of the quoted words, so it is no citation inside them. */
-function groupsInside({ groups }: ReadBlock, { start, end }: Quote): Group[] {
+function groupsInside({ groups }: ReadBlock, { start, end, outerEnd }: Quote): Group[] {
+  // The closing mark is one unit; without marks (`<q>`, a block) the inside ends with the words.
+  const inside = Math.max(end, outerEnd - 1);
   const first = firstIndex(groups, (group) => group.start >= start);
-  const next = firstIndex(groups, (group) => group.start > end);
+  const next = firstIndex(groups, (group) => group.start > inside);
   return groups.slice(first, next).filter(({ isGuess }) => !isGuess);
 }
 

@@ -37,6 +37,9 @@ export function rangeOf({ pieces, home }: Block, { start, end }: Stretch): Range
   const last = pieces[firstIndex(pieces, (piece) => piece.start >= end) - 1];
   if (first === undefined || last === undefined) return home.element;
   const range = home.element.ownerDocument.createRange();
+  // A new range is at the start of the document; moving it to its node first spares both ends a
+  // comparison across the whole page.
+  range.selectNodeContents(first.node);
   range.setStart(first.node, first.from + Math.max(0, start - first.start));
   range.setEnd(last.node, last.from + Math.min(end, last.end) - last.start);
   return range;
