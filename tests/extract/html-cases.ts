@@ -206,6 +206,12 @@ const ranges: readonly HtmlCase[] = [
     text: 'not at all',
   },
   {
+    fact: 'the sign of a permanent link is optional',
+    html: '<h2>Weir<a class="headerlink" href="#weir">¶</a></h2>',
+    text: 'Weir¶',
+    ranges: [['reference-mark', '¶']],
+  },
+  {
     fact: 'a bracketed citation is a reference mark as a whole',
     html: 'see <cite class="ltx_cite">[<a href="#b1">1</a>, <a href="#b2">2</a>]</cite>',
     text: 'see [1, 2]',

@@ -45,7 +45,8 @@ const DESCRIPTIONS = new Set([
 
 /** Reads what `html` and `meta` say of the page. */
 export function noteHeadElement(facts: PageFacts, name: string, attributes: Attributes): void {
-  if (name === 'html') facts.lang ??= attributes.lang ?? attributes['xml:lang'] ?? null;
+  if (name === 'html')
+    facts.lang ??= attributes.lang?.trim() || attributes['xml:lang']?.trim() || null;
   else if (name === 'meta') noteMeta(facts, attributes);
 }
 

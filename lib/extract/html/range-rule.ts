@@ -10,7 +10,7 @@ export type RangeRule = (text: string | null, element: OpenElement) => RangeKind
 
 /** Class, role, id and epub:type values of reference marks in the wild, as whole name parts. */
 const MARK_HINT =
-  /(?:^|[^a-z])(?:references?|(?:foot|end|side)?-?note-?(?:ref|anchor|link|call|mark|number)|fn-?ref|fnref|noteref|ftnref|cit(?:ation|e)(?:-?(?:ref|link))?|inline-template|cite_ref|xref|bibr|sdfootnoteanc|sdendnoteanc)(?:[^a-z]|$)/i;
+  /(?:^|[^a-z])(?:references?|(?:foot|end|side)?[-_]?note[-_]?(?:ref|anchor|link|call|mark|number)|fn-?ref|fnref|noteref|ftnref|cit(?:ation|e)(?:-?(?:ref|link))?|inline-template|cite_ref|xref|bibr|sdfootnoteanc|sdendnoteanc)(?:[^a-z]|$)/i;
 const NOTE_HINT =
   /(?:^|\s)(?:footnotes?|tool-?tip(?:-?(?:text|content))?|side-?note|margin-?note|ltx_note)(?:\s|$)/i;
 const LIST_HINT =
@@ -23,6 +23,7 @@ const PAGE_NUMBER_HINT =
 const CAPTION_TIME_HINT = /(?:^|\s)(?:timestamp|cue-?time|caption-?time|transcript-?time)(?:\s|$)/i;
 
 const BRACKETED = /^\[[^\]]*\](?:\s*\[[^\]]*\])*$/;
+const PERMALINK = /^[¶§#]$|^🔗$/u;
 const SIGN = /^[*∗†‡§¶#]{1,3}$/;
 /** 3 · 12,13 · 4–6 · (a) · iv · [3] · n. 4 */
 const MARK =
@@ -93,6 +94,8 @@ function isMarkLink(text: string | null, element: OpenElement): boolean {
   const href = element.attributes.href ?? '';
   const isTelling = MARK_HINT.test(hintOf(element)) || NOTE_HINT.test(hintOf(element));
   if (BRACKETED.test(text)) return isTelling || href.includes('#');
+  // The ¶ beside headings and definitions, which most style sheets show under the pointer only.
+  if (PERMALINK.test(text)) return href.startsWith('#');
   return isMark(text) && (isTelling || NOTE_TARGET.test(href));
 }
 

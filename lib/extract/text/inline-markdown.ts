@@ -31,7 +31,7 @@ export function inlineMarkdown(line: string): string {
       continue;
     }
     html.push(proseToHtml(line.slice(from, opening.index)), '<code>');
-    html.push(line.slice(start, end).replace(/&/g, '&amp;').replace(/</g, '&lt;'), '</code>');
+    html.push(escapeText(line.slice(start, end)), '</code>');
     from = end + size;
   }
   html.push(proseToHtml(line.slice(from)));
@@ -63,4 +63,9 @@ function proseToHtml(prose: string): string {
 
 function emphasise(html: string): string {
   return html.replace(STARS, '<i>$2</i>').replace(LOWLINES, '<i>$2</i>');
+}
+
+/** Text that is to be read back as it is. */
+export function escapeText(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }

@@ -1,4 +1,4 @@
-import { inlineMarkdown } from './inline-markdown';
+import { escapeText, inlineMarkdown } from './inline-markdown';
 
 /**
  * Rewrites Markdown as markup just well enough to be read by the HTML reading: marks of headings,
@@ -77,8 +77,4 @@ function withoutFrontMatter(markdown: string): string {
   return end < 0
     ? markdown
     : markdown.slice(markdown.indexOf('\n', end + 1) + 1 || markdown.length);
-}
-
-export function escapeText(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }
