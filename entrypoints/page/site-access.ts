@@ -9,15 +9,27 @@ export const EVERY_SITE = ['https://*/*', 'http://*/*'];
  * `permissions.onAdded` in the background.
  */
 export async function requestAccess(patterns: readonly string[]): Promise<boolean> {
-  return browser.permissions.request({ origins: [...patterns] });
+  return browser.permissions.request({ origins: withBothSchemes(patterns) });
 }
 
-/** Those of `patterns` that are not granted. */
+/** Those of `patterns` that are not granted, each with its scheme. */
 export async function missingAccess(patterns: readonly string[]): Promise<string[]> {
+  const wanted = withBothSchemes(patterns);
   const granted = await Promise.all(
-    patterns.map((pattern) => browser.permissions.contains({ origins: [pattern] })),
+    wanted.map((pattern) => browser.permissions.contains({ origins: [pattern] })),
   );
-  return patterns.filter((_, index) => !granted[index]);
+  return wanted.filter((_, index) => !granted[index]);
+}
+
+/**
+ * `*://host/*` as https and http. Firefox refuses the short form: neither of the two patterns that
+ * the manifest declares covers it alone.
+ */
+function withBothSchemes(patterns: readonly string[]): string[] {
+  return patterns.flatMap((pattern) => {
+    const [, rest] = /^\*:(.*)$/.exec(pattern) ?? [];
+    return rest === undefined ? [pattern] : [`https:${rest}`, `http:${rest}`];
+  });
 }
 
 /** Everything granted beside what the manifest itself requires. */
