@@ -34,8 +34,8 @@ export function CitationRow({ shown, id, open, toggle, wording, actions }: Citat
         <MarkShape state={markState(check)} />
         <span class="row-words">
           <span class="for-screen-readers">{describeMark(check, wording.say)}: </span>
-          <span class="row-quote" dir="auto">
-            {withoutOverrides(citation.quoteText)}
+          <span class="row-quote">
+            <bdi>{withoutOverrides(citation.quoteText)}</bdi>
           </span>
           <span class="row-detail">
             <bdi dir="ltr">{row.host}</bdi>

@@ -19,10 +19,12 @@ export function HiddenRows({ hidden, say }: HiddenRowsProps) {
           <li class="row row-head">
             <MarkShape state="hidden" />
             <span class="row-words">
-              <span class="row-quote" dir="auto">
-                {withoutOverrides(quoteText)}
+              <span class="row-quote">
+                <bdi>{withoutOverrides(quoteText)}</bdi>
               </span>
-              <bdi class="row-detail">{withoutOverrides(label)}</bdi>
+              <span class="row-detail">
+                <bdi>{withoutOverrides(label)}</bdi>
+              </span>
             </span>
           </li>
         ))}

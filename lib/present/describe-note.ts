@@ -4,7 +4,13 @@ import { describeDifference } from './describe-difference';
 
 /** A harmless or declared difference, in one line. */
 export function describeNote(note: Note, say: Say): string {
-  return describeDifference(LABELS[note.kind], note, say);
+  return describeDifference(LABELS[note.kind], trimmed(note), say);
+}
+
+/** Words left out between two commas are named without them. */
+function trimmed(note: Note): Note {
+  if (note.kind !== 'words-left-out' || note.source === null) return note;
+  return { ...note, source: note.source.replace(/^[\s,;:]+|[\s,;:]+$/g, '') };
 }
 
 const LABELS: Record<NoteKind, WordKey> = {

@@ -31,6 +31,10 @@ test.each(REASONS)('%j', (reason, line) => {
 
 const NOTES: readonly [Note, string][] = [
   [{ kind: 'typography', quote: null, source: null }, 'Quotation marks or dashes set differently'],
+  [
+    { kind: 'words-left-out', quote: '…', source: ', in rain, ' },
+    'Left out, and marked as left out: in rain → …',
+  ],
   [{ kind: 'insertion', quote: 'the wall', source: null }, 'Put in by the answer: “the wall”'],
   [
     { kind: 'number-form', quote: '12,500', source: '12 500' },
