@@ -27,9 +27,9 @@ export function decodeBytes({ bytes, charset }: Encoded): Decoded | null {
   if (isEscapeCoded(bytes)) return decodeAs('iso-2022-jp', bytes, false);
   const utf8 = decodeStrictly('utf-8', bytes);
   if (utf8 !== null) return { text: utf8, charset: 'utf-8', isGuessed: false };
-  for (const label of [charset, declared]) {
-    if (label === null) continue;
-    if (UNREADABLE.test(label.trim())) return null;
+  for (const named of [charset, declared]) {
+    const label = named?.trim().replace(/^["']|["']$/g, '') ?? '';
+    if (UNREADABLE.test(label)) return null;
     if (isKnown(label)) return decodeAs(label, bytes, false);
   }
   return decodeAs('windows-1252', bytes, true);
@@ -52,7 +52,9 @@ export function decodeStrictly(label: string, bytes: Uint8Array): string | null 
 
 function decodeAs(label: string, bytes: Uint8Array, isGuessed: boolean): Decoded {
   const decoder = new TextDecoder(label);
-  return { text: decoder.decode(bytes), charset: decoder.encoding, isGuessed };
+  const text = decoder.decode(bytes);
+  // A charset that leaves holes is not the right one, whoever named it.
+  return { text, charset: decoder.encoding, isGuessed: isGuessed || text.includes('\ufffd') };
 }
 
 function isKnown(label: string): boolean {

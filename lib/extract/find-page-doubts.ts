@@ -2,8 +2,8 @@ import type { Doubt } from '../model/verdict';
 import { countWords } from './count-words';
 import type { PageFacts } from './html/page-facts';
 import { BOT_WALL_TEXT, BOT_WALL_TITLE } from './signs/bot-wall';
-import { CONSENT_TITLE } from './signs/consent';
-import { LOGIN_TITLE } from './signs/login';
+import { CONSENT_TEXT, CONSENT_TITLE } from './signs/consent';
+import { LOGIN_TEXT, LOGIN_TITLE } from './signs/login';
 import { PAYWALL_TEXT } from './signs/paywall';
 import { ASKS_FOR_SCRIPTS, LOADING } from './signs/shell';
 import { SOFT_404_TITLE } from './signs/soft-404';
@@ -38,8 +38,10 @@ export function findPageDoubts({ text, facts, htmlChars, isWhole }: PageEvidence
     if (signs.has('challenge') || BOT_WALL_TITLE.test(title) || BOT_WALL_TEXT.test(text)) {
       doubts.push('sign-of-bot-wall');
     }
-    if (CONSENT_TITLE.test(title)) doubts.push('sign-of-consent');
-    if (signs.has('password-field') || LOGIN_TITLE.test(title)) doubts.push('sign-of-login');
+    if (CONSENT_TITLE.test(title) || CONSENT_TEXT.test(text)) doubts.push('sign-of-consent');
+    if (signs.has('password-field') || LOGIN_TITLE.test(title) || LOGIN_TEXT.test(text)) {
+      doubts.push('sign-of-login');
+    }
   }
   if (words < SOFT_404_WORDS && SOFT_404_TITLE.test(title)) doubts.push('sign-of-soft-404');
   if (isShell(words, text, facts, htmlChars)) doubts.push('sign-of-shell');

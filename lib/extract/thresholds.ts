@@ -13,7 +13,7 @@ export const MAX_DEPTH = 512;
 export const MAX_WORK = 3_000_000;
 
 /** Entries kept per kind of side stream: a page decides how many it has. */
-export const MAX_SIDE_ENTRIES = 400;
+export const MAX_SIDE_ENTRIES = 1_500;
 
 /** UTF-16 units kept per kind of side stream. */
 export const MAX_SIDE_CHARS = 2_000_000;

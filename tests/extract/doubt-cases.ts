@@ -90,6 +90,16 @@ export const doubtCases: readonly DoubtCase[] = [
     doubts: ['sign-of-login'],
   },
   {
+    fact: 'or by its words',
+    html: '<p>You must be logged in to view this thread.</p>',
+    doubts: ['sign-of-login'],
+  },
+  {
+    fact: 'pay or agree is a question for consent',
+    html: '<p>Weiter mit Werbung oder Pur-Abo. Wir und unsere 184 Partner</p>',
+    doubts: ['sign-of-consent'],
+  },
+  {
     fact: 'a page that asks for consent first is known by its title',
     html: '<title>Before you continue to Weir</title><p>We use cookies</p>',
     doubts: ['sign-of-consent'],

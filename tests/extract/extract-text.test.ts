@@ -43,6 +43,13 @@ describe('doubts', () => {
     expect(await doubtsOf(snapshotOf(bytes, { charset: 'iso-8859-1' }))).toEqual([]);
   });
 
+  test('a named charset that leaves holes is no better', async () => {
+    const bytes = Uint8Array.from([...new TextEncoder().encode(long), 0xe9, 0x20]);
+    expect(await doubtsOf(snapshotOf(bytes, { charset: 'shift_jis' }))).toEqual([
+      'charset-guessed',
+    ]);
+  });
+
   test('a budget ends the reading', async () => {
     const snapshot = snapshotOf(`<p>${long.repeat(1_000)}`);
     const read = await extractText(snapshot, { openPdf: null, isOverBudget: () => true });

@@ -115,22 +115,21 @@ const streams: readonly HtmlCase[] = [
   },
   {
     fact: 'form choices and buttons of inputs are options',
-    html: '<select><option>One<option>Two</select><input type="submit" value="Go"><textarea>T</textarea>',
+    html: '<select><option>One<option>Two</select><input type="submit" value="Go on"><textarea>T</textarea>',
     text: '',
     side: [
       ['options', 'One\nTwo'],
-      ['options', 'Go'],
+      ['options', 'Go on'],
       ['options', 'T'],
     ],
   },
   {
-    fact: 'attributes that describe stand beside the text, each once',
-    html: '<img alt="A boat"><img alt="A boat"><a title="Tip" aria-label="Label">x</a>',
+    fact: 'attributes that describe in words stand beside the text, each once',
+    html: '<img alt="A boat"><img alt="A boat"><a title="A tip" aria-label="Word">x</a>',
     text: 'x',
     side: [
       ['alt', 'A boat'],
-      ['alt', 'Tip'],
-      ['alt', 'Label'],
+      ['alt', 'A tip'],
     ],
   },
   {
@@ -279,6 +278,19 @@ const ranges: readonly HtmlCase[] = [
     text: 'matrix is',
     ranges: [['math', '']],
     side: [['tex', '{\\displaystyle A}']],
+  },
+  {
+    fact: 'so does one that a script draws',
+    html: 'matrix <script type="math/tex">A^2</script> is',
+    text: 'matrix is',
+    ranges: [['math', '']],
+    side: [['tex', 'A^2']],
+  },
+  {
+    fact: 'the page number of a printed edition is marked, also as an anchor',
+    html: 'the <a class="pagenum" id="p12">[12]</a> keeper',
+    text: 'the [12] keeper',
+    ranges: [['star-page', '[12]']],
   },
   {
     fact: 'numbers in the margin are marked as such',

@@ -25,6 +25,8 @@ export class PageNotes implements SinkListener {
     const { name, attributes } = element;
     noteHeadElement(this.facts, name, attributes);
     noteMarkupSigns(this.facts, name, attributes);
+    // A formula that a script draws from its TeX: the text has nothing at its place.
+    if (name === 'script' && element.begins === 'tex') element.parent?.out.markPlace('math');
     if (element.within !== 'nothing' || element.begins === 'nothing') this.#noteAttributes(element);
   };
 
@@ -79,22 +81,20 @@ export class PageNotes implements SinkListener {
     if (alt !== undefined && isFormula(alt, attributes.class)) {
       this.#side.add('tex', alt);
       out.markPlace('math');
-    } else if (alt !== undefined) this.#side.add('alt', alt);
-    if (title !== undefined) this.#side.add('alt', title);
-    const label = attributes['aria-label'];
-    if (label !== undefined) this.#side.add('alt', label);
+    } else this.#noteWords('alt', alt);
+    this.#noteWords('alt', title);
+    this.#noteWords('alt', attributes['aria-label']);
+    this.#noteWords('options', placeholder);
+    if (name === 'input' && /^(?:submit|button|reset)$/i.test(type ?? ''))
+      this.#noteWords('options', value);
     if (srcdoc !== undefined) this.#side.add('alt', readFragment(srcdoc));
-    if (placeholder !== undefined) this.#side.add('options', placeholder);
-    if (
-      name === 'input' &&
-      value !== undefined &&
-      type !== undefined &&
-      /submit|button|reset/i.test(type)
-    ) {
-      this.#side.add('options', value);
-    }
     const controls = attributes['aria-controls'];
     if (controls !== undefined) this.#side.addControlled(controls);
+  }
+
+  /** One word is no quote: the titles of a thousand links would only crowd out what is. */
+  #noteWords(kind: 'alt' | 'options', text: string | undefined): void {
+    if (text !== undefined && /\s|[^\0-\u024f]/.test(text.trim())) this.#side.add(kind, text);
   }
 
   #noteJson(text: string): void {

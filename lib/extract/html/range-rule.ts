@@ -33,11 +33,21 @@ const NOTE_TARGET = /#.*(?:fn|note|ref|cit|bib|ftn|edn)/i;
 
 /** Finds the rule for an element by its name, else by its class, role and id. */
 export function rangeRuleOf(element: OpenElement): RangeRule | null {
+  const hint = hintOf(element);
+  const layout = hint === '' ? null : layoutRule(hint);
+  if (layout !== null) return layout;
   const rule = BY_NAME[element.name];
   if (rule !== undefined) return rule;
   if (CODE.has(element.name)) return () => 'code';
-  const hint = hintOf(element);
   return hint === '' ? null : ruleOfHint(hint, element);
+}
+
+/** What stands between the words of a sentence only because of how the page is set. */
+function layoutRule(hint: string): RangeRule | null {
+  if (LINE_NUMBER_HINT.test(hint)) return (text) => (isDigits(text) ? 'line-number' : null);
+  if (PAGE_NUMBER_HINT.test(hint)) return (text) => (isPageNumber(text) ? 'star-page' : null);
+  if (CAPTION_TIME_HINT.test(hint)) return (text) => (isTime(text) ? 'caption-time' : null);
+  return null;
 }
 
 const BY_NAME: Readonly<Record<string, RangeRule>> = {
@@ -56,9 +66,6 @@ const BY_NAME: Readonly<Record<string, RangeRule>> = {
 };
 
 function ruleOfHint(hint: string, element: OpenElement): RangeRule | null {
-  if (LINE_NUMBER_HINT.test(hint)) return (text) => (isDigits(text) ? 'line-number' : null);
-  if (PAGE_NUMBER_HINT.test(hint)) return (text) => (isPageNumber(text) ? 'star-page' : null);
-  if (CAPTION_TIME_HINT.test(hint)) return (text) => (isTime(text) ? 'caption-time' : null);
   if (MENU_HINT.test(hint) && element.edge === 'block') return () => 'menu';
   if (LIST_HINT.test(hint) && element.edge === 'block') return () => 'reference-list';
   if (/(?:^|\s)ltx_tag_item(?:\s|$)/.test(hint)) return () => 'list-mark';

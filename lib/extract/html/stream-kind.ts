@@ -40,6 +40,7 @@ export function streamKindOf(
 function scriptKind({ type, src }: Attributes): StreamKind {
   if (src !== undefined) return 'nothing';
   if (type !== undefined && /json/i.test(type)) return 'data';
+  if (type !== undefined && /^math\/tex/i.test(type)) return 'tex';
   return type === undefined || type === '' || /javascript|module/i.test(type)
     ? 'script'
     : 'nothing';
