@@ -12,10 +12,15 @@ export function findClaims(here: ReadBlock, quotations: readonly Quote[]): Cited
   const quoting = new Set(quotations.map(({ outerStart }) => sentenceAt(here, outerStart)));
   return Array.from(citedSentences(here), ([sentence, groups]) => {
     const text = here.sentenceTexts[sentence]!;
-    if (quoting.has(sentence) || sizeOf(text) < MIN_WORDS) return [];
+    if (quoting.has(sentence) || !isClaim(text)) return [];
     const hrefs = new Set(groups.flatMap(({ sources }) => sources.map(({ href }) => href)));
     return [{ sentence: text, hrefs: [...hrefs], place: placeOfSentence(here, sentence, groups) }];
   }).flat();
+}
+
+/** Neither the name of a source nor the words before a quotation. */
+function isClaim(text: string): boolean {
+  return sizeOf(text) >= MIN_WORDS && !/^[—–―-]|[:：]$/.test(text);
 }
 
 /** Fewer words claim nothing. */

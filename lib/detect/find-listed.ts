@@ -61,8 +61,9 @@ function idLookUp(root: Element, page: ChatPage): Listed['byId'] {
 
 function elementsById(root: Element): Map<string, Element> {
   const byId = new Map<string, Element>();
-  for (const element of Array.from(root.querySelectorAll('[id]'))) {
-    if (!byId.has(element.id)) byId.set(element.id, element);
+  for (const element of Array.from(root.querySelectorAll('[id], a[name]'))) {
+    const id = element.id || (element.getAttribute('name') ?? '');
+    if (!byId.has(id)) byId.set(id, element);
   }
   return byId;
 }

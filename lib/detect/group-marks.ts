@@ -1,5 +1,6 @@
 import type { FoundSource } from '../model/citation';
 import type { Block, Mark, Stretch } from './block';
+import { announcementLength } from './source-words';
 
 /** Citations that stand side by side: one statement of sources. */
 export interface Group extends Stretch {
@@ -44,7 +45,7 @@ function joinMarks(marks: Mark[]): Omit<Group, 'sentence'> {
   const unknown = marks.filter((mark) => mark.sources.length === 0 && !mark.isGuess).length;
   return {
     start: marks[0]!.start,
-    end: Math.max(...marks.map(({ end }) => end)),
+    end: marks.reduce((last, { end }) => Math.max(last, end), 0),
     marks,
     sources: [...sources.values()],
     more:
@@ -64,17 +65,26 @@ function placeInSentences(
   let at = 0;
   return groups.map((group) => {
     while (at + 1 < sentences.length && sentences[at + 1]! <= group.start) at++;
-    const isFirst = /^[\s([]*$/.test(text.slice(sentences[at]!, group.start).slice(0, GAP + 1));
-    const isTrailing =
-      at > 0 && group.start - sentences[at]! <= GAP && isFirst && isApart(group, text);
+    const isTrailing = at > 0 && looksBack(group, text, sentences[at]!);
     return { ...group, sentence: isTrailing ? at - 1 : at };
   });
 }
 
 /**
- * Whether a group behind a full stop looks back. Chips always do; words that are a link may as well
- * begin the next sentence, so they must stand in brackets or alone.
+ * Whether a group behind a full stop belongs to what was said before it. Chips do. Words that are a
+ * link may as well begin the next sentence, so they must stand in brackets, alone, or be announced.
  */
-function isApart({ isProse, end }: Omit<Group, 'sentence'>, text: string): boolean {
+function looksBack(
+  { isProse, start, end }: Omit<Group, 'sentence'>,
+  text: string,
+  sentence: number,
+) {
+  if (start - sentence > ANNOUNCEMENT) return false;
+  const before = text.slice(sentence, start);
+  if (before !== '' && announcementLength(before) === before.trimEnd().length) return true;
+  if (!/^[\s([]*$/.test(before)) return false;
   return !isProse || /^\s*(?:[)\].]|$)/.test(text.slice(end, end + GAP));
 }
+
+/** UTF-16 code units of "Source:" and its like in any language. */
+const ANNOUNCEMENT = 20;

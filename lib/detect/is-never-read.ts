@@ -50,4 +50,4 @@ function isForeign(element: Element): boolean {
 }
 
 const FOREIGN_TAG = /^(?:grammarly|plasmo|lt|loom|honey|deepl|immersive-translate|.*-extension)-/;
-const FOREIGN_ATTRIBUTE = /^data-(?:[\w-]*-)?(?:injected|extension)(?:-|$)/;
+const FOREIGN_ATTRIBUTE = /^data-(?:(?:[\w-]*-)?injected|extension)(?:-|$)|-extension-id$/;

@@ -39,11 +39,9 @@ function groupsInside({ groups }: ReadBlock, { start, end, outerEnd }: Quote): G
 }
 
 export const afterInSentence: Rule = ({ quote, here }) => {
-  const group = groupAfter(here, quote.outerEnd);
-  return near(
-    'after-in-sentence',
-    group?.sentence === sentenceAt(here, quote.outerStart) ? group : null,
-  );
+  const sentence = sentenceAt(here, quote.outerStart);
+  const group = here.leadIns.has(sentence) ? undefined : groupAfter(here, quote.outerEnd);
+  return near('after-in-sentence', group?.sentence === sentence ? group : null);
 };
 
 export function groupAfter({ groups }: ReadBlock, outerEnd: number): Group | undefined {

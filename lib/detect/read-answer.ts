@@ -39,10 +39,12 @@ export function readAnswer(root: AnswerRoot, page: ChatPage): AnswerReading {
     for (const quote of quotations) {
       addQuote(reading, here, quote, pairQuote({ quote, here, at, around }));
     }
-    reading.claims.push(...findClaims(here, quotations));
+    for (const claim of findClaims(here, quotations)) reading.claims.push(claim);
   });
-  reading.citations.push(...findLinkClaims(blocks, reading.citations));
-  return reading;
+  return {
+    ...reading,
+    citations: [...reading.citations, ...findLinkClaims(blocks, reading.citations)],
+  };
 }
 
 function addQuote(

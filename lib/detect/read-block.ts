@@ -1,9 +1,10 @@
 import type { Block } from './block';
+import { findLeadIns } from './find-lead-ins';
 import { findQuotes } from './find-quotes';
-import { firstIndex } from './first-index';
 import { type Group, groupMarks } from './group-marks';
 import type { Quote } from './quote';
-import { splitSentences } from './split-sentences';
+import { announcementLength } from './source-words';
+import { sentenceOf, splitSentences } from './split-sentences';
 
 /** A block with everything in it that pairing looks at, worked out once for all its quotes. */
 export interface ReadBlock {
@@ -15,6 +16,8 @@ export interface ReadBlock {
   /** The same as a reader would copy them. */
   readonly sentenceTexts: readonly string[];
   readonly groups: readonly Group[];
+  /** Sentences in which every quote is led in by its citation (`findLeadIns`). */
+  readonly leadIns: ReadonlySet<number>;
   /** Whether all its citations are of the same source. */
   readonly hasOneSource: boolean;
   /** Whether it says nothing but where something stands. */
@@ -32,6 +35,7 @@ export function readBlock(block: Block): ReadBlock {
     sentences,
     sentenceTexts: sentences.map((start, at) => tidy(block.text.slice(start, sentences[at + 1]))),
     groups,
+    leadIns: findLeadIns(quotes, groups, sentences),
     hasOneSource,
     isCitationOnly: groups.length > 0 && !block.home.isHeading && !hasWords(block, groups),
   };
@@ -39,7 +43,7 @@ export function readBlock(block: Block): ReadBlock {
 
 /** Index of the sentence that an offset stands in. */
 export function sentenceAt({ sentences }: Pick<ReadBlock, 'sentences'>, offset: number): number {
-  return firstIndex(sentences, (start) => start > offset) - 1;
+  return sentenceOf(sentences, offset);
 }
 
 /** Without the empty brackets and double spaces that citations leave behind. */
@@ -56,7 +60,7 @@ function sourceKey({ sources, label }: Group): string {
 }
 
 function hasWords({ text }: Block, groups: readonly Group[]): boolean {
-  let end = 0;
+  let end = announcementLength(text);
   for (const group of groups) {
     if (WORD.test(text.slice(end, group.start))) return true;
     end = Math.max(end, group.end);

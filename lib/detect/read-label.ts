@@ -37,7 +37,7 @@ function moreIn(text: string): number | null {
 
 /** "…, https://a.example/, 2 additional sources": the number comes first or last by language. */
 function moreAfterAddress(text: string): number | null {
-  const address = text.lastIndexOf('https://');
+  const address = text.search(/https?:\/\//);
   if (address === -1) return null;
   const tail = text.slice(address).replace(/^\S+/, '');
   const number = tail.length > LABEL_LIMIT ? null : /\d{1,3}/.exec(tail);

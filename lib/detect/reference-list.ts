@@ -30,8 +30,17 @@ export function isReferenceHeading({ text, marks }: Block<RawMark>): boolean {
   return marks.length === 0 && text.length < 60 && HEADING.test(text.trim());
 }
 
-const HEADING =
-  /^[^\p{L}]*(?:references|sources|citations|footnotes|bibliography|works cited|(?:sources|references|works) (?:used|cited|consulted)|quellen|quellenangaben|quellenverzeichnis|einzelnachweise|literatur|références|sources citées|fuentes|referencias|fonti|riferimenti|bronnen|referenties|källor|referenser|kilder|referências|źródła|zdroje|источники|литература|参考文献|参考资料|參考資料|来源|來源|引用|出典|情報源|참고 ?문헌|출처)[^\p{L}]*$/iu;
+const HEADING = new RegExp(
+  `^[^\\p{L}]*(?:${[
+    '(?:list of |key |main |all )?(?:references?|sources?|citations?|footnotes?|works)',
+    'bibliography|further reading|reference list|source list',
+    'quellen(?:angaben|verzeichnis)?|einzelnachweise|literatur(?:verzeichnis)?',
+    'références|bibliographie|fuentes|referencias|fonti|riferimenti|referências|fontes',
+    'bronnen|referenties|källor|referenser|kilder|źródła|zdroje|источники|литература',
+    '参考文献|参考资料|參考資料|来源|來源|引用|出典|情報源|参考|참고 ?문헌|출처',
+  ].join('|')})(?: (?:used|cited|consulted|and .{1,20}|& .{1,20}))?[^\\p{L}]*$`,
+  'iu',
+);
 
 export function readReferenceList(list: Element, at: number, page: ChatPage): ReferenceList {
   const entries = new Map<number, readonly Address[]>();

@@ -1,4 +1,6 @@
+import { firstIndex } from './first-index';
 import type { Quote } from './quote';
+import { announcementLength } from './source-words';
 
 /**
  * Where the sentences of a block begin: ascending offsets, the first 0. Ends inside a quotation do not
@@ -19,6 +21,11 @@ export function splitSentences(text: string, quotes: readonly Quote[]): number[]
     if (start > starts.at(-1)! && start < text.length) starts.push(start);
   }
   return starts;
+}
+
+/** Index of the sentence that an offset stands in. */
+export function sentenceOf(sentences: readonly number[], offset: number): number {
+  return firstIndex(sentences, (start) => start > offset) - 1;
 }
 
 /** Ends with what may follow one; a line break is one if the line is complete (`endsLine`). */
@@ -70,7 +77,8 @@ const BEFORE_NUMBER =
 /** A line that ends in a comma or goes on in lower case, or a line that names the source, is not alone. */
 function endsLine(text: string, index: number): boolean {
   if (/[,:;–—(]\s*$/.test(text.slice(Math.max(0, index - 3), index))) return false;
-  return !/^\s*[\p{Ll}—–―,;:)\]-]/u.test(text.slice(index + 1, index + 4));
+  const line = text.slice(index + 1, index + LOOK_AHEAD);
+  return !/^\s*[\p{Ll}—–―,;:)\]-]/u.test(line) && announcementLength(line) === 0;
 }
 
 /** Closing marks, brackets and spaces behind an end belong to the sentence that ends. */

@@ -122,6 +122,7 @@ describe('cost is linear in the page', () => {
       () => `<blockquote>${'<p>the crest is of larch</p>'.repeat(1_500)}</blockquote>`,
     ],
     ['lists of sources', () => `<p>${words}[9]</p><h2>Sources</h2><ol><li>x</li></ol>`.repeat(800)],
+    ['numbers side by side', () => `${words}${'[1]'.repeat(50_000)}`],
     ['brackets', () => '['.repeat(50_000)],
     ['brackets behind an address', () => `https://a.example/${')'.repeat(50_000)}`],
     ['numbers in brackets', () => '[1, '.repeat(50_000)],

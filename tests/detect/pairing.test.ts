@@ -9,6 +9,27 @@ const q = 'the crest is of larch';
 const r = 'the ebb begins at four';
 
 const SENTENCE_ROWS: readonly Row[] = [
+  [
+    'each quote led in by its citation',
+    `<p>In ${A} it says ${Q}, while in ${B} it says ${R}.</p>`,
+    `${q} → a.example`,
+    `${r} → b.example`,
+  ],
+  [
+    'a source in brackets, announced',
+    `<p>It says “Crest made of larch.” (Source: <a href="https://a.example/">The Log</a>) It fell.</p>`,
+    'Crest made of larch. → a.example',
+  ],
+  [
+    'a source on its own line, announced',
+    `<p>“Crest made of larch.”<br>Source: <a href="https://a.example/">The Log</a></p>`,
+    'Crest made of larch. → a.example',
+  ],
+  [
+    'a source in its own paragraph, announced',
+    `<p>“Crest made of larch.”</p><p>Source: <a href="https://a.example/">The Log</a></p>`,
+    'Crest made of larch. → a.example',
+  ],
   ['a citation behind the quote', `<p>It says ${Q} ${A}.</p>`, `${q} → a.example`],
   ['a citation glued to the closing mark', `<p>It says ${Q}${A}.</p>`, `${q} → a.example`],
   ['a citation behind the full stop', `<p>It says ${Q}. ${A}</p>`, `${q} → a.example`],

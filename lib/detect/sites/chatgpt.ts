@@ -43,7 +43,9 @@ export const chatgpt: ChatSite = {
     { selector: '.result-streaming', seen: '2026-09' },
     { selector: '.result-thinking', seen: '2026-09' },
     { selector: '[aria-busy="true"]', seen: '2026-09' },
+    { selector: '[id^="request-placeholder-"]', seen: '2026-09' },
     { selector: '[data-message-id^="request-placeholder-"]', seen: '2026-09' },
+    { selector: '[data-turn-id^="request-placeholder-"]', seen: '2026-09' },
   ],
   busy: [
     { selector: '[data-testid="stop-button"]', seen: '2026-09' },

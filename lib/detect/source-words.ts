@@ -1,0 +1,8 @@
+/** Words that only announce a source: "Source:", "via", "Quelle:" … */
+const ANNOUNCES =
+  /^[\s([]*(?:sources?|via|quellen?|références?|fuentes?|fonti?|bron(?:nen)?|källa|来源|出处|來源|出典)\s*[:：]/iu;
+
+/** The length of the announcement at the start of a text, brackets and spaces included; else 0. */
+export function announcementLength(text: string): number {
+  return ANNOUNCES.exec(text)?.[0].length ?? 0;
+}
