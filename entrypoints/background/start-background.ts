@@ -1,12 +1,9 @@
+import { createSourceFetcher } from '../../lib/check/create-source-fetcher';
 import { createQueue } from '../../lib/check/queue';
 import { runJob } from '../../lib/check/run-job';
 import { shareReadings } from '../../lib/check/share-readings';
 import { createTabChecks } from '../../lib/check/tab-checks';
 import { takeTurns } from '../../lib/check/take-turns';
-import { fetchSource } from '../../lib/fetch/fetch-source';
-import { mayOpen } from '../../lib/fetch/may-open';
-import { observeResponses } from '../../lib/fetch/observe-responses';
-import { resolveHost } from '../../lib/fetch/resolve-host';
 import { parseSourceUrl } from '../../lib/links/parse-source-url';
 import { buildSeam } from './build-seam';
 import { keepAwake } from './keep-awake';
@@ -21,17 +18,8 @@ const FETCHES_AT_ONCE = 3;
 export function startBackground(): void {
   const seam = buildSeam();
   const now = () => Date.now();
-  const fetchTools = {
-    observer: observeResponses(),
-    parse: parseSourceUrl,
-    mayOpen,
-    resolve: seam.resolveFirst ? resolveHost : null,
-    isPrivate: seam.isPrivate,
-    now,
-  };
   const jobTools = {
-    fetchSource: (url: Parameters<typeof fetchSource>[0], stop: AbortSignal) =>
-      fetchSource(url, fetchTools, stop),
+    fetchSource: createSourceFetcher({ ...seam, now }),
     parse: parseSourceUrl,
     takeTurn: takeTurns(FETCHES_AT_ONCE),
     readings: shareReadings(now),

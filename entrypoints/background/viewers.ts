@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 import { tabStateOf } from '../../lib/check/tab-checks';
-import { tabPortName } from '../../lib/messages/tab-port';
 import { isOurPage } from '../../lib/messages/serve-messages';
+import { tabPortName } from '../../lib/messages/tab-port';
 import { tellChatPage } from '../../lib/messages/wire';
 import type { CheckState } from '../../lib/model/citation-state';
 import { isSiteOn, onSettings } from '../../lib/store/settings';
