@@ -1,0 +1,29 @@
+/** EDGE: joins the popup's view to its model and to the browser. */
+import { browser } from 'wxt/browser';
+import type { CardActions } from '../../components/card-actions';
+import { Popup } from '../../components/popup';
+import { switchSite } from '../../lib/store/settings';
+import { pageWording } from '../page/page-wording';
+import type { TabModel } from './tab-model';
+
+export function TabPopup({ model }: { readonly model: TabModel }) {
+  const actionsFor = (key: string): CardActions => ({
+    check: (again) => model.check(key, again),
+    allow: () => model.allow(key),
+    copy: (words) => void navigator.clipboard.writeText(words),
+    showInAnswer: () => model.showInAnswer(key),
+    close: null,
+  });
+  return (
+    <Popup
+      tab={model.tab.value}
+      missingSites={model.missingSites.value}
+      wording={pageWording()}
+      checkAll={model.checkAll}
+      stop={model.stop}
+      switchSite={(host, on) => void switchSite(host, on)}
+      openOptions={() => void browser.runtime.openOptionsPage()}
+      actionsFor={actionsFor}
+    />
+  );
+}
