@@ -81,6 +81,12 @@ const streams: readonly HtmlCase[] = [
     side: [['hidden', 'a\nc']],
   },
   {
+    fact: 'nothing inside of what has no box is visible',
+    html: '<p style="visibility:hidden"><i style="display:none"><b style="visibility:visible">b</b></i></p>',
+    text: '',
+    side: [['hidden', 'b']],
+  },
+  {
     fact: 'every hidden place is a stream of its own',
     html: '<p hidden>one</p><p hidden>two</p>x',
     text: 'x',
@@ -239,7 +245,7 @@ const ranges: readonly HtmlCase[] = [
   },
   {
     fact: 'code is marked once, however deep it is nested',
-    html: '<pre><code>a  b</code></pre>',
+    html: '<pre class="line-numbers"><code>a  b</code></pre>',
     text: 'a  b',
     ranges: [['code', 'a  b']],
   },

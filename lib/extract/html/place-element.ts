@@ -41,8 +41,8 @@ export function placeElement(name: string, attributes: Attributes, top: OpenElem
   const begins = streamKindOf(name, attributes, style, parent);
   const out = begins === null ? parent.out : new TextStream();
   const isClosedDetails = name === 'details' && begins === 'collapsed';
-  const isInvisible =
-    begins === 'hidden' && style.visibility === 'hidden' && style.display !== 'none';
+  const hasNoBox = style.display === 'none' || (style.display === null && 'hidden' in attributes);
+  const isInvisible = begins === 'hidden' && style.visibility === 'hidden' && !hasNoBox;
   const element = {
     name,
     attributes,
@@ -51,7 +51,7 @@ export function placeElement(name: string, attributes: Attributes, top: OpenElem
     out,
     begins,
     within: begins ?? parent.within,
-    visibleFrom: isInvisible ? parent : parent.visibleFrom,
+    visibleFrom: hasNoBox ? null : isInvisible ? parent : parent.visibleFrom,
     edge: edgeOf(name, style, parent),
     whiteSpace: whiteSpaceOf(name, begins, style, parent),
     makesBlocks: /^(?:inline-)?(?:flex|grid)$/.test(style.display ?? ''),

@@ -34,12 +34,10 @@ const NOTE_TARGET = /#.*(?:fn|note|ref|cit|bib|ftn|edn)/i;
 /** Finds the rule for an element by its name, else by its class, role and id. */
 export function rangeRuleOf(element: OpenElement): RangeRule | null {
   const hint = hintOf(element);
+  const ordinary = BY_NAME[element.name] ?? (hint === '' ? null : ruleOfHint(hint, element));
   const layout = hint === '' ? null : layoutRule(hint);
-  if (layout !== null) return layout;
-  const rule = BY_NAME[element.name];
-  if (rule !== undefined) return rule;
-  if (CODE.has(element.name)) return () => 'code';
-  return hint === '' ? null : ruleOfHint(hint, element);
+  if (layout === null || ordinary === null) return layout ?? ordinary;
+  return (text, closed) => layout(text, closed) ?? ordinary(text, closed);
 }
 
 /** What stands between the words of a sentence only because of how the page is set. */
@@ -62,6 +60,7 @@ const BY_NAME: Readonly<Record<string, RangeRule>> = {
   nav: () => 'menu',
   menu: () => 'menu',
   cite: (text) => (text !== null && BRACKETED.test(text) ? 'reference-mark' : null),
+  ...Object.fromEntries([...CODE].map((name) => [name, () => 'code' as const])),
   a: (text, element) => (isMarkLink(text, element) ? 'reference-mark' : null),
 };
 
