@@ -1,7 +1,7 @@
 import type { DetectedCitations } from '../model/citation';
-import { findAnswerRoots } from './answer-roots';
-import { describePage } from './chat-page';
-import { readAnswer } from './read-answer';
+import { type AnswerRoot, findAnswerRoots } from './answer-roots';
+import { type ChatPage, describePage } from './chat-page';
+import { type AnswerReading, readAnswer } from './read-answer';
 
 /**
  * Finds the quotes of a chat page and the sources they are tied to. Only complete answers are read, and
@@ -10,10 +10,17 @@ import { readAnswer } from './read-answer';
  */
 export function findCitations(document: Document, pageUrl: string): DetectedCitations {
   const page = describePage(pageUrl);
+  return collectCitations(document, page, (root) => readAnswer(root, page));
+}
+
+/** Reads every complete answer with `read` and puts together what they say. */
+export function collectCitations(
+  document: Document,
+  page: ChatPage,
+  read: (root: AnswerRoot) => AnswerReading,
+): DetectedCitations {
   const { roots, isRecognised } = findAnswerRoots(document, page);
-  const readings = roots
-    .filter(({ isComplete }) => isComplete)
-    .map((root) => readAnswer(root, page));
+  const readings = roots.filter(({ isComplete }) => isComplete).map(read);
   return {
     citations: readings.flatMap(({ citations }) => citations),
     hidden: readings.flatMap(({ hidden }) => hidden),

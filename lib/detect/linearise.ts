@@ -4,7 +4,7 @@ import type { ChatPage } from './chat-page';
 import { enterHome, isAmongWords, isBlockElement, rootHome } from './home';
 import { isNeverRead } from './is-never-read';
 import { isDrawnByButton, type ReadMark, readMark } from './read-mark';
-import { emptyLinkBefore, type RowCache } from './read-pointer';
+import { asAddress, emptyLinkBefore, type RowCache } from './read-pointer';
 import { isReferenceList, type ReferenceList, readReferenceList } from './reference-list';
 import { readSourceRow } from './source-row';
 import { type Visitor, walkElements } from './walk-elements';
@@ -114,7 +114,26 @@ class Lineariser implements LinearAnswer, Visitor {
   #enterInline(element: Element): true {
     const kind = INLINE_KINDS[element.localName];
     if (kind === undefined) return true;
-    return this.#record(element, (block, stretch) => block[kind].push(stretch));
+    return this.#record(element, (block, stretch) => {
+      block[kind].push(stretch);
+      if (kind === 'quoted') this.#addCite(element);
+    });
+  }
+
+  /** `cite="…"` on a quotation is its address, which no browser shows. */
+  #addCite(element: Element): void {
+    const sources = asAddress(element.getAttribute('cite') ?? '', this.page);
+    if (sources.length === 0) return;
+    const block = this.#open();
+    const pointer = { kind: 'addresses', sources } as const;
+    block.marks.push({
+      start: block.length,
+      end: block.length,
+      element,
+      pointer,
+      more: 0,
+      label: '',
+    });
   }
 
   #enterBlock(element: Element, inner: Home): boolean {
@@ -125,6 +144,7 @@ class Lineariser implements LinearAnswer, Visitor {
     }
     this.#homes.push(inner);
     this.#leaving.set(element, () => {
+      if (element === inner.blockquote) this.#addCite(element);
       this.#close();
       this.#homes.pop();
     });

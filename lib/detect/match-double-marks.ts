@@ -69,6 +69,7 @@ function sideOfStraight(
   open: OpenMarks,
   after: number | undefined,
 ): Side {
+  if (isGershayim(text, offset)) return null;
   const isAfterSpace = /^\s?$/.test(text.charAt(offset - 1));
   if (!open.has('"')) {
     if (opensAt(text, offset)) return 'open';
@@ -78,6 +79,13 @@ function sideOfStraight(
   }
   if (isAfterSpace && opensAt(text, offset)) return 'open';
   return closesAt(text, offset) && !isInches(text, offset, after) ? 'close' : null;
+}
+
+/** The mark inside Hebrew abbreviations, which is typed as a quotation mark. */
+function isGershayim(text: string, offset: number): boolean {
+  return /^\p{Script=Hebrew}"\p{Script=Hebrew}$/u.test(
+    text.slice(Math.max(0, offset - 1), offset + 2),
+  );
 }
 
 /** `27"`: behind a digit, while the mark after it is the one that closes. */

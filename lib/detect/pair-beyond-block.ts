@@ -22,7 +22,8 @@ function inLineAfter({ last }: BlockquoteSpan, blocks: readonly ReadBlock[]): Gr
   }
   const { text } = next.block;
   const isShort = text.length < SHORT_LINE && next.quotes.length === 0;
-  const namesSource = next.isCitationOnly || isShort || /^\s*[—–―-]/.test(text);
+  const isCaption = next.block.home.element.localName === 'figcaption';
+  const namesSource = next.isCitationOnly || isShort || isCaption || /^\s*[—–―-]/.test(text);
   return namesSource ? (next.groups[0] ?? null) : null;
 }
 

@@ -52,28 +52,28 @@ export function numbersIn(list: string): number[] {
   });
 }
 
-/** A raised number, unless it is an exponent: one follows a digit or a unit. */
+/** A raised number, in markup or as its own characters, unless it is an exponent. */
 function raised({ text, raised }: Block<RawMark>): TextMark[] {
-  return raised.flatMap(({ start, end }) => {
+  const characters = [...text.matchAll(SUPERSCRIPTS)].map(({ 0: run, index }) => ({
+    start: index,
+    end: index + run.length,
+  }));
+  return [...raised, ...characters].flatMap(({ start, end }) => {
     const label = text.slice(start, end);
-    if (!/^\s?\d{1,3}(?:\s?[,;–-]\s?\d{1,3}){0,20}\s?$/.test(label)) return [];
-    if (
-      /(?:[\d)]|(?:^|[^\p{L}])(?:[a-z]|[kcmµn]m|ft|in|yd|mi))$/iu.test(
-        text.slice(Math.max(0, start - 4), start),
-      )
-    ) {
-      return [];
-    }
+    const digits = label.normalize('NFKC');
+    if (!/^\s?\d{1,3}(?:\s?[,;–-]\s?\d{1,3}){0,20}\s?$/.test(digits)) return [];
+    if (EXPONENT.test(text.slice(Math.max(0, start - 4), start))) return [];
+    const numbers = numbersIn(digits);
     return [
-      {
-        start,
-        end,
-        label,
-        reference: { kind: 'numbers', numbers: numbersIn(label), isSure: false, isRaised: true },
-      },
+      { start, end, label, reference: { kind: 'numbers', numbers, isSure: false, isRaised: true } },
     ];
   });
 }
+
+const SUPERSCRIPTS = /[\u00b2\u00b3\u00b9\u2070\u2074-\u2079]+/g;
+
+/** A raised number behind a digit, a bracket, a single letter or a unit is a power. */
+const EXPONENT = /(?:[\d)]|(?:^|[^\p{L}])(?:[a-z]|[kcmµn]m|ft|in|yd|mi))$/iu;
 
 function addresses(text: string): TextMark[] {
   return addressesIn(text).map(({ start, end, href }) => ({

@@ -146,6 +146,21 @@ const SENTENCE_ROWS: readonly Row[] = [
 
 const PLACE_ROWS: readonly Row[] = [
   [
+    'a caption below a block quotation',
+    `<figure><blockquote>The crest is of larch.</blockquote><figcaption>From the long log of the wardens, which lies in the house by the quay ${A}</figcaption></figure>`,
+    'The crest is of larch. → a.example',
+  ],
+  [
+    'the cite attribute of a block quotation',
+    `<p>So it says, we read:</p><blockquote cite="https://a.example/"><p>The crest is of larch.</p></blockquote>`,
+    'The crest is of larch. → a.example',
+  ],
+  [
+    'the cite attribute of an inline quotation',
+    `<p>It says <q cite="https://a.example/">the crest is of larch</q>.</p>`,
+    `${q} → a.example`,
+  ],
+  [
     'the quote is the link',
     '<p><a href="https://a.example/">“the crest is of larch”</a> was the last word.</p>',
     `${q} → a.example`,
@@ -291,6 +306,11 @@ const PLACE_ROWS: readonly Row[] = [
 ];
 
 const SOURCE_ROWS: readonly Row[] = [
+  [
+    'a raised character',
+    `<p>${Q}². It is 12 m³.</p><h2>Sources</h2><ol><li>${A}</li><li>${B}</li><li>${A}</li></ol>`,
+    `${q} → b.example`,
+  ],
   ['several sources side by side', `<p>${Q} ${A}${B}.</p>`, `${q} → a.example, b.example`],
   [
     'several sources with commas and brackets',

@@ -5,6 +5,11 @@ type Row = readonly [fact: string, text: string, ...quotes: string[]];
 
 /** Each text is followed by one citation, so that every quotation in it comes out. */
 const ROWS: readonly Row[] = [
+  [
+    'the mark inside a Hebrew abbreviation is none',
+    'נכתב "אין לעבור את צה"ל לפני הפעמון"',
+    'אין לעבור את צה"ל לפני הפעמון',
+  ],
   ['curly marks', 'It says “the crest is of larch”', 'the crest is of larch'],
   ['straight marks', 'It says "the crest is of larch"', 'the crest is of larch'],
   ['guillemets', 'Il dit «la crête est de mélèze»', 'la crête est de mélèze'],

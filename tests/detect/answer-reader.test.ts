@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { createAnswerReader } from '../../lib/detect/answer-reader';
+import { findCitations } from '../../lib/detect/find-citations';
+import { parsePage } from './parse-page';
+import { A } from './read-html';
+
+const URL = 'https://chatgpt.com/c/1';
+const answer = (id: string) =>
+  `<div data-message-author-role="assistant" id="${id}"><p>It says “the crest is of larch” ${A}.</p></div>`;
+
+test('only an answer that changed is read again', () => {
+  const document = parsePage(answer('one') + answer('two'));
+  const reader = createAnswerReader(document, URL);
+  const first = reader.read([]);
+  expect(first.citations).toHaveLength(2);
+
+  document.querySelector('#two p')!.append('“the ebb begins at four”');
+  const unaware = reader.read([]);
+  expect(unaware.uncited).toHaveLength(0);
+
+  const aware = reader.read([document.querySelector('#two p')!]);
+  expect(aware.citations[0]).toBe(first.citations[0]);
+  expect(aware.citations[1]).not.toBe(first.citations[1]);
+  const words = ({ citations, uncited }: ReturnType<typeof findCitations>) =>
+    [...citations, ...uncited].map(({ quoteText }) => quoteText);
+  expect(words(aware)).toEqual(words(findCitations(document, URL)));
+});
+
+test('an answer that left the page is left out', () => {
+  const document = parsePage(answer('one') + answer('two'));
+  const reader = createAnswerReader(document, URL);
+  reader.read([]);
+  document.querySelector('#one')!.remove();
+  expect(reader.read([]).citations).toHaveLength(1);
+});
