@@ -10,7 +10,7 @@ import { bestVerdict } from './best-verdict';
 import { checkSource } from './check-source';
 import { type ReadTools, readSource, type SourceReading } from './read-source';
 
-export interface CheckTools extends Pick<ReadTools, 'reach' | 'openPdf'> {
+export interface CheckTools extends Pick<ReadTools, 'reach' | 'openPdf' | 'startBudget'> {
   /** Keeps the snapshot of the `source`-th source (not on disk for a private window) and names it. */
   keepSnapshot(snapshot: Snapshot, source: number): Promise<SnapshotId>;
   /** The address guard. */
@@ -27,6 +27,7 @@ export const plainTools: CheckTools = {
   keepSnapshot: (snapshot) => digest(snapshot.bytes),
   reach: async () => undefined,
   openPdf: null,
+  startBudget: () => () => false,
   storedSnapshot: async () => null,
   share: (_url, read) => read(),
 };

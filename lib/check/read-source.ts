@@ -27,6 +27,8 @@ export interface ReadTools {
   keepSnapshot(snapshot: Snapshot): Promise<SnapshotId>;
   reach: ReachBoundary;
   openPdf: OpenPdf | null;
+  /** Starts a clock; the function it gives says whether reading has taken too long. */
+  startBudget(): () => boolean;
 }
 
 /** Address → bytes → text → index, with a named reason wherever that ends early. */
@@ -57,7 +59,10 @@ async function readSnapshotText(
 ): Promise<SourceReading> {
   const id = await tools.keepSnapshot(snapshot);
   await tools.reach('snapshot-stored');
-  const extracted = await extractText(snapshot, { openPdf: tools.openPdf });
+  const extracted = await extractText(snapshot, {
+    openPdf: tools.openPdf,
+    isOverBudget: tools.startBudget(),
+  });
   if (!extracted.ok) {
     const failed = classifyResponse(observed, null);
     const reading = readingOf(snapshot, id, failed);

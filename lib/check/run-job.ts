@@ -58,6 +58,7 @@ function toolsFor(job: Job, tools: JobTools, kept: Map<number, SnapshotId>): Che
   return {
     parse: tools.parse,
     openPdf: tools.openPdf,
+    startBudget: () => startBudget(tools.now),
     reach: tools.reach,
     storedSnapshot: (source) => storedSnapshot(job, source),
     // A private window's reading is not on disk, so a record must not lean on it.
@@ -70,6 +71,14 @@ function toolsFor(job: Job, tools: JobTools, kept: Map<number, SnapshotId>): Che
       return id;
     },
   };
+}
+
+/** Milliseconds that a page's markup may take to read; real pages take a hundredth of it. */
+const READING_MS = 1500;
+
+function startBudget(now: () => number): () => boolean {
+  const end = now() + READING_MS;
+  return () => now() > end;
 }
 
 async function storedSnapshot(job: Job, source: number): Promise<Snapshot | null> {
