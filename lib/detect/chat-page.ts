@@ -1,3 +1,4 @@
+import { parseUrl } from '../links/parse-url';
 import type { ChatSite } from './sites/chat-site';
 import { findSite } from './sites/find-site';
 
@@ -9,5 +10,5 @@ export interface ChatPage {
 }
 
 export function describePage(pageUrl: string): ChatPage {
-  return { url: pageUrl, host: URL.parse(pageUrl)?.hostname ?? '', site: findSite(pageUrl) };
+  return { url: pageUrl, host: parseUrl(pageUrl)?.hostname ?? '', site: findSite(pageUrl) };
 }

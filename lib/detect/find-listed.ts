@@ -1,4 +1,5 @@
 import { decodePercent } from '../links/decode-percent';
+import { parseUrl } from '../links/parse-url';
 import type { Address } from './block';
 import type { ChatPage } from './chat-page';
 import type { LinearAnswer } from './linearise';
@@ -72,7 +73,7 @@ function elementsById(root: Element): Map<string, Element> {
 function hostLookUp(rows: readonly Address[]): Listed['byHost'] {
   const byHost = new Map<string, Address | 'several'>();
   for (const row of rows) {
-    const host = URL.parse(row.href)?.hostname.replace(/^www\./, '') ?? '';
+    const host = parseUrl(row.href)?.hostname.replace(/^www\./, '') ?? '';
     const other = byHost.get(host);
     const isNew = other === undefined || (other !== 'several' && other.href === row.href);
     byHost.set(host, isNew ? row : 'several');

@@ -1,6 +1,7 @@
 import type { FoundSource } from '../model/citation';
 import type { Block, Mark, Stretch } from './block';
 import { announcementLength } from './source-words';
+import { sentenceOf } from './split-sentences';
 
 /** Citations that stand side by side: one statement of sources. */
 export interface Group extends Stretch {
@@ -23,11 +24,21 @@ export function groupMarks({ text, marks }: Block, sentences: readonly number[])
   let end = -1;
   for (const mark of marks) {
     const last = groups.at(-1);
-    if (last !== undefined && isJoined(text, end, mark.start)) last.push(mark);
+    const isSubject = isSubjectOf(text, sentences, mark);
+    if (last !== undefined && !isSubject && isJoined(text, end, mark.start)) last.push(mark);
     else groups.push([mark]);
     end = Math.max(end, mark.end);
   }
   return placeInSentences(groups.map(joinMarks), text, sentences);
+}
+
+/** "… once. [4] says": it begins a sentence and speaks in it. */
+function isSubjectOf(text: string, sentences: readonly number[], { start, end }: Stretch): boolean {
+  return sentences[sentenceOf(sentences, start)] === start && goesOn(text, end);
+}
+
+function goesOn(text: string, end: number): boolean {
+  return /^\s?\p{Ll}/u.test(text.slice(end, end + 3));
 }
 
 function isJoined(text: string, end: number, start: number): boolean {
@@ -79,7 +90,7 @@ function looksBack(
   text: string,
   sentence: number,
 ) {
-  if (start - sentence > ANNOUNCEMENT) return false;
+  if (start - sentence > ANNOUNCEMENT || goesOn(text, end)) return false;
   const before = text.slice(sentence, start);
   if (before !== '' && announcementLength(before) === before.trimEnd().length) return true;
   if (!/^[\s([]*$/.test(before)) return false;

@@ -1,4 +1,5 @@
 import { cleanAddress } from '../links/clean-address';
+import { parseUrl } from '../links/parse-url';
 import { splitTextFragment } from '../links/split-text-fragment';
 import { unwrapRedirect } from '../links/unwrap-redirect';
 import type { Address } from './block';
@@ -13,11 +14,11 @@ export type ReadAddress =
 
 /** Reads one address as the page writes it. Hosts are compared after parsing, never as text. */
 export function readAddress(written: string, page: ChatPage): ReadAddress {
-  const url = URL.parse(written, page.url);
+  const url = parseUrl(written, page.url);
   if (url === null || !/^https?:$/.test(url.protocol)) return { kind: 'furniture' };
   const target = unwrapRedirect(url.href);
   if (target === null) return { kind: 'opaque', label: withoutWww(url.hostname) + url.pathname };
-  const cited = URL.parse(target);
+  const cited = parseUrl(target);
   if (cited === null || isOwnHost(cited.hostname, page)) return { kind: 'furniture' };
   const claimed = splitTextFragment(cited.href).quotes;
   return { kind: 'address', address: { href: cleanAddress(cited.href), claimed } };

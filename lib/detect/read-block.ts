@@ -26,7 +26,7 @@ export interface ReadBlock {
 
 export function readBlock(block: Block): ReadBlock {
   const quotes = findQuotes(block);
-  const sentences = splitSentences(block.text, quotes);
+  const sentences = splitSentences(block, quotes);
   const groups = groupMarks(block, sentences);
   const hasOneSource = new Set(groups.map(sourceKey)).size === 1;
   return {

@@ -33,9 +33,15 @@ function resolveBlock(raw: Block<RawMark>, at: number, listed: Listed, page: Cha
   return cutBlock({ ...raw, marks: all }, cuts);
 }
 
-/** `rake [1], and` reads `rake, and` without its mark. */
+/**
+ * `rake [1], and` reads `rake, and` without its mark. Behind a full stop the space stays, since it tells
+ * which sentence the mark belongs to.
+ */
 function withSpaceBefore({ start, end }: Stretch, text: string): Stretch {
-  const isLoose = text[start - 1] === ' ' && /^[\s.,;:!?)\]»”]?$/.test(text.charAt(end));
+  const isLoose =
+    text[start - 1] === ' ' &&
+    !/[.!?]/.test(text.charAt(start - 2)) &&
+    /^[\s.,;:!?)\]»”]?$/.test(text.charAt(end));
   return { start: isLoose ? start - 1 : start, end };
 }
 

@@ -1,3 +1,4 @@
+import { parseUrl } from '../links/parse-url';
 import type { Address } from './block';
 import type { ChatPage } from './chat-page';
 import { addressesOf, asAddress } from './read-pointer';
@@ -14,6 +15,6 @@ export function readSourceRow(element: Element, page: ChatPage): Address[] {
   }
   const src = element.localName === 'img' ? element.getAttribute('src') : null;
   if (!src?.includes('/s2/favicons?')) return [];
-  const domain = URL.parse(src)?.searchParams.get('domain') ?? '';
+  const domain = parseUrl(src)?.searchParams.get('domain') ?? '';
   return domain.startsWith('http') ? asAddress(domain, page) : [];
 }

@@ -1,3 +1,4 @@
+import type { Block, Stretch } from './block';
 import { firstIndex } from './first-index';
 import type { Quote } from './quote';
 import { announcementLength } from './source-words';
@@ -6,7 +7,7 @@ import { announcementLength } from './source-words';
  * Where the sentences of a block begin: ascending offsets, the first 0. Ends inside a quotation do not
  * count, except the last one, where the quotation ends its sentence with its own full stop. Linear.
  */
-export function splitSentences(text: string, quotes: readonly Quote[]): number[] {
+export function splitSentences({ text, marks }: Block, quotes: readonly Quote[]): number[] {
   const starts = [0];
   let next = 0;
   for (const { 0: end, index } of text.matchAll(SENTENCE_END)) {
@@ -16,8 +17,9 @@ export function splitSentences(text: string, quotes: readonly Quote[]): number[]
     if (isInside && !isLastOf(quote, index + end.length, text)) continue;
     const after = isInside ? quote.outerEnd : index + end.length;
     const ends = end === '\n' ? endsLine : isInside ? endsWithQuote : endsSentence;
-    if (!ends(text, index, after)) continue;
-    const start = afterClosing(text, after);
+    const subject = end === '.' && !isInside ? subjectAfter(text, marks, after) : null;
+    if (subject === null && !ends(text, index, after)) continue;
+    const start = subject ?? afterClosing(text, after);
     if (start > starts.at(-1)! && start < text.length) starts.push(start);
   }
   return starts;
@@ -39,6 +41,14 @@ function endsSentence(text: string, index: number, after: number): boolean {
   if (UNSPACED_END.test(text[index]!)) return true;
   const rest = text.slice(after, after + LOOK_AHEAD);
   return SPACE_AFTER.test(rest) && !CONTINUES.test(rest) && !isAbbreviation(text, index, rest);
+}
+
+/** "… once. [4] says": where a citation stands that the next sentence begins with, as its subject. */
+function subjectAfter(text: string, marks: readonly Stretch[], after: number): number | null {
+  const mark = marks[firstIndex(marks, ({ start }) => start > after)];
+  if (mark === undefined || mark.start - after > 2) return null;
+  const isSpace = /^\s+$/.test(text.slice(after, mark.start));
+  return isSpace && /^\s?\p{Ll}/u.test(text.slice(mark.end, mark.end + 3)) ? mark.start : null;
 }
 
 /** A quotation that ends in a full stop ends its sentence, unless its speaker is named behind it. */

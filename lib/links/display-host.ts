@@ -1,11 +1,12 @@
 import { decodePunycode } from './decode-punycode';
+import { parseUrl } from './parse-url';
 
 /**
  * The host of an address as a reader may see it: in its own script where that cannot be mistaken for
  * another name, in ASCII (`xn--…`) otherwise.
  */
 export function displayHost(url: string): string {
-  const hostname = URL.parse(url)?.hostname ?? '';
+  const hostname = parseUrl(url)?.hostname ?? '';
   const labels = hostname.split('.').map((label) => ({ label, unicode: toUnicode(label) }));
   if (!labels.every(({ unicode }) => isSafe(unicode))) return hostname;
   return labels.map(({ unicode }) => unicode).join('.');

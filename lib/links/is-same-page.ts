@@ -1,3 +1,4 @@
+import { parseUrl } from './parse-url';
 /**
  * Whether two addresses name the same page: equal, or equal but for a form that sites answer alike
  * (http and https, `www.`, a mobile host, a final slash, `index.html`, AMP, the addresses of one DOI,
@@ -11,7 +12,7 @@ export function isSamePage(one: string, other: string): boolean {
 }
 
 function pageKey(href: string): string | null {
-  const url = URL.parse(href);
+  const url = parseUrl(href);
   if (url === null) return null;
   const host = url.hostname
     .replace(/\.$/, '')

@@ -3,6 +3,7 @@ import type { AddressRefusal, SourceUrl } from '../model/address';
 import type { Result } from '../model/result';
 import { type AddressPolicy, STRICT_POLICY } from './address-policy';
 import { isPrivateAddress } from './is-private-address';
+import { parseUrl } from './parse-url';
 
 /**
  * The address guard: lets through only an absolute http(s) address of a public host.
@@ -15,7 +16,7 @@ export function parseSourceUrl(
   policy: AddressPolicy = STRICT_POLICY,
 ): Result<SourceUrl, AddressRefusal> {
   if (href.length > policy.maxLength) return { ok: false, error: 'too-long' };
-  const url = URL.parse(href);
+  const url = parseUrl(href);
   if (url === null) return { ok: false, error: 'malformed' };
   const refusal = refusalOf(url, policy);
   if (refusal !== null) return { ok: false, error: refusal };

@@ -1,3 +1,4 @@
+import { parseUrl } from './parse-url';
 /**
  * Follows the wrappers of search engines and networks to the address inside, without asking them.
  * Returns null where the target cannot be read from the address: the citation is there, its address
@@ -6,7 +7,7 @@
 export function unwrapRedirect(href: string): string | null {
   let current = href;
   for (let depth = 0; depth <= MAX_WRAPPERS; depth++) {
-    const url = URL.parse(current);
+    const url = parseUrl(current);
     if (url === null || !/^https?:$/.test(url.protocol)) return null;
     const target = targetOf(url);
     if (target === 'not-wrapped') return current;

@@ -1,11 +1,12 @@
 import type { LinkClass } from '../model/verdict';
+import { parseUrl } from './parse-url';
 
 /**
  * What a redirect's end says by its address alone: a question for consent, a login, a robot check or
  * a parking company. Only asked of addresses that differ from the cited one.
  */
 export function wallAt(finalUrl: string): LinkClass | null {
-  const url = URL.parse(finalUrl);
+  const url = parseUrl(finalUrl);
   if (url === null) return null;
   if (
     PARKING_HOSTS.some((host) => isWithin(url.hostname, host)) ||

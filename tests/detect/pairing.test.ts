@@ -10,6 +10,22 @@ const r = 'the ebb begins at four';
 
 const SENTENCE_ROWS: readonly Row[] = [
   [
+    'a citation that is the subject of the next sentence',
+    `<p>Boats sank, says ${A}. ${B} adds that ${Q}.</p>`,
+    `${q} → b.example`,
+  ],
+  [
+    'a number that is the subject of the next sentence',
+    `<p>It says “crest made of larch” [1]. [2] adds that ${Q}.</p><h2>Sources</h2><ol><li>${A}</li><li>${B}</li></ol>`,
+    'crest made of larch → a.example',
+    `${q} → b.example`,
+  ],
+  [
+    'a number glued to the full stop is not',
+    `<p>It says “crest made of larch”.[1] and so on, as ${B} says.</p><h2>Sources</h2><ol><li>${A}</li></ol>`,
+    'crest made of larch → a.example',
+  ],
+  [
     'each quote led in by its citation',
     `<p>In ${A} it says ${Q}, while in ${B} it says ${R}.</p>`,
     `${q} → a.example`,

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../links/parse-url';
 import type { ChatSite } from './chat-site';
 import { chatgpt } from './chatgpt';
 import { claude } from './claude';
@@ -11,7 +12,7 @@ import { perplexity } from './perplexity';
 
 /** The site a page belongs to, or null where only the generic reading applies. */
 export function findSite(pageUrl: string): ChatSite | null {
-  const url = URL.parse(pageUrl);
+  const url = parseUrl(pageUrl);
   if (url === null) return null;
   return SITES.find((site) => site.isAt(url)) ?? null;
 }
