@@ -17,15 +17,18 @@ export function scanSign(text: string, at: number, isSymbol: boolean): number {
   return at + (classOf(text.charCodeAt(at)) === SURROGATE ? 2 : 1);
 }
 
+/** The first two units decide before the run is walked, so a long run of one mark is walked once. */
 function operatorEnd(text: string, at: number): number {
+  const first = text[at] ?? '';
+  const second = text[at + 1] ?? ' ';
+  if (first === '*') return at;
+  if (first === '!' && second !== '=') return at;
+  if (first === '|' && second !== '|') return at;
+  if (first === '~' && (second === '~' || text[at - 1] === '~')) return at;
   let end = at + 1;
   while (end < text.length && '=<>!&|~-'.includes(text[end] ?? '') && isOperatorTail(text, end))
     end++;
-  const sign = text.slice(at, Math.min(end, at + 4));
-  if (sign[0] === '!') return sign[1] === '=' ? end : at;
-  if (sign === '|') return at;
-  if (sign[0] === '~') return sign.length === 1 && text[at - 1] !== '~' ? end : at;
-  return sign[0] === '*' ? at : end;
+  return end;
 }
 
 /** A dash goes on only as the shaft of an arrow (<-, <->), never as the sign of a number (=-5). */

@@ -1,3 +1,5 @@
+import { foldLetters } from './fold-letters';
+
 /**
  * Symbols of units and scales, as written after a number ("5 km", "5ms", "3bn"). Case counts: mW is
  * not MW. Kept to symbols that are not common words; `in` and `a` are left out for that reason.
@@ -218,9 +220,9 @@ const UNITS: readonly string[] = [
 const exact = new Set(UNITS);
 const folded = new Set(UNITS.map((unit) => unit.toLowerCase()));
 
-/** The letters are a unit exactly as written (µ, the micro sign, counts as μ). */
+/** The letters are a unit exactly as written; letter forms and invisible characters aside. */
 export function isUnit(letters: string): boolean {
-  return exact.has(letters.replace('\u00b5', 'μ').replace('\u212a', 'K'));
+  return exact.has(foldLetters(letters));
 }
 
 /** The letters would be a unit in another case. `letters` is in small letters. */

@@ -1,6 +1,6 @@
 import type { StreamIndex } from './index-stream';
 import type { QuoteToken } from './read-quote';
-import { CANDIDATE_BUDGET } from './thresholds';
+import { CANDIDATE_BUDGET, MOST_RUN_TOKENS } from './thresholds';
 import { type Step, walk } from './walk-run';
 
 /**
@@ -19,7 +19,7 @@ export function findRuns(tokens: readonly QuoteToken[], stream: StreamIndex): St
   const budget = { left: CANDIDATE_BUDGET };
   let lastStart = -1;
   for (const position of anchor.positions) {
-    if (budget.left <= 0) break;
+    if (budget.left <= 0 || runs.length * tokens.length > MOST_RUN_TOKENS) break;
     const run = walkBoth(tokens, stream, anchor.index, position, budget);
     const start = run === null ? -1 : run[0]!.from;
     if (run === null || start === lastStart) continue;

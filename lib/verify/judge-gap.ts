@@ -1,7 +1,7 @@
 import { compareGaps, type GapSide } from './compare-gaps';
+import type { Skip } from './find-skips';
 import type { StreamIndex } from './index-stream';
 import type { Run } from './judge-run';
-import { blank } from './read-quote';
 import { type Sheet, shown } from './sheet';
 import type { Step } from './walk-run';
 
@@ -42,20 +42,25 @@ function withoutSkips(
   const to = stream.tokens.starts[toToken]!;
   if (fromToken === toToken) return { text: stream.text, from, to };
   const shift = Math.max(0, from - MARGIN);
-  let around = stream.text.slice(shift, to + MARGIN);
+  const parts: string[] = [];
+  let done = shift;
   for (let i = fromToken; i < toToken; ) {
     const skip = stream.skips.byFirst.get(i);
     if (skip === undefined) break;
-    const raw = shown(stream.text.slice(skip.start, skip.end));
-    if (skip.kind === 'letter')
-      sheet.edits.push({ kind: 'words-left-out', quote: null, source: raw });
-    else sheet.note(skip.kind === 'mark' ? 'reference-mark-skipped' : 'layout-skipped', null, raw);
-    around = blank(
-      around,
-      Math.max(0, skip.start - shift),
-      Math.min(around.length, skip.end - shift),
-    );
+    noteSkip(sheet, skip, stream);
+    const start = Math.max(done, skip.start);
+    const end = Math.max(start, Math.min(to + MARGIN, skip.end));
+    parts.push(stream.text.slice(done, start), '\u2060'.repeat(end - start));
+    done = end;
     i = skip.to;
   }
-  return { text: around, from: from - shift, to: to - shift };
+  parts.push(stream.text.slice(done, to + MARGIN));
+  return { text: parts.join(''), from: from - shift, to: to - shift };
+}
+
+function noteSkip(sheet: Sheet, skip: Skip, stream: StreamIndex): void {
+  const raw = shown(stream.text.slice(skip.start, skip.end));
+  if (skip.kind === 'letter')
+    sheet.edits.push({ kind: 'words-left-out', quote: null, source: raw });
+  else sheet.note(skip.kind === 'mark' ? 'reference-mark-skipped' : 'layout-skipped', null, raw);
 }

@@ -43,15 +43,28 @@ export function judgeRun(
   const end = stream.tokens.ends[steps.at(-1)!.to - 1]!;
   const run: Run = { quote, tokens, stream, steps, span: { start, end } };
   const sheet = new Sheet();
+  if (!isSameText(run)) judgeInside(sheet, run);
+  judgeEnds(sheet, run);
+  if (crossesRows(stream.text, run.span)) refuseWhole(sheet, run);
+  const { notes, edits, reasons, places } = sheet;
+  return { span: run.span, steps, notes, edits, reasons, places };
+}
+
+/** Character for character: nothing inside needs a look. */
+function isSameText({ quote, tokens, stream, span }: Run): boolean {
+  const start = tokens[0]!.start;
+  const end = tokens.at(-1)!.end;
+  if (end - start !== span.end - span.start) return false;
+  return quote.text.slice(start, end) === stream.text.slice(span.start, span.end);
+}
+
+function judgeInside(sheet: Sheet, run: Run): void {
+  const { steps } = run;
   const isCapitalRun = hasCapitalSide(run);
   for (let i = 0; i < steps.length; i++) {
     if (i > 0) judgeGap(sheet, run, steps[i - 1]!, steps[i]!);
     judgeTokens(sheet, run, steps[i]!, isCapitalRun);
   }
-  judgeEnds(sheet, run);
-  if (crossesRows(stream.text, run.span)) refuseWhole(sheet, run);
-  const { notes, edits, reasons, places } = sheet;
-  return { span: run.span, steps, notes, edits, reasons, places };
 }
 
 function refuseWhole(sheet: Sheet, run: Run): void {

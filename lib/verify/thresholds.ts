@@ -24,6 +24,9 @@ export const MOST_OMITTED_PARAGRAPHS = 2;
 /** Token comparisons spent on candidates of one quote before plain run search takes over. */
 export const CANDIDATE_BUDGET = 3_000_000;
 
+/** Tokens in all runs of one quote that are compared as written; a page of one repeated line has more. */
+export const MOST_RUN_TOKENS = 200_000;
+
 /** Choice points (skip a mark or take it) tried around one candidate. */
 export const MOST_CHOICES = 64;
 

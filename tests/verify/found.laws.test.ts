@@ -73,7 +73,8 @@ describe('a stretch of the source', () => {
       fc.property(cuts, ({ source, quote, start }) => {
         const finding = verifyQuote(quote, indexSource(source));
         if (finding.kind === 'found') {
-          expect(finding.at.map((place) => place.span.start)).toContain(start);
+          const isHere = finding.at.some((place) => place.span.start === start);
+          if (!isHere) expect(finding.at.length).toBeLessThan(occurrences(source, quote));
         } else if (finding.kind === 'closest') {
           for (const reason of finding.reasons) expect(reason.kind).toMatch(/^cut-/);
         } else {
@@ -105,6 +106,10 @@ describe('a stretch of the source', () => {
     );
   });
 });
+
+function occurrences(source: string, quote: string): number {
+  return source.split(quote).length - 1;
+}
 
 const NOISES: readonly ((quote: string) => string)[] = [
   (quote) => quote.replaceAll(' ', '\u00a0'),
