@@ -1,6 +1,6 @@
 /** What must hold of the files that go to the stores. Each function gives one sentence per fault. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { root, runToolQuietly } from './run.mjs';
 
 const CHROME = join(root, '.output', 'chrome-mv3');
@@ -14,7 +14,7 @@ const SEAM_MARK = 'verbatim-test-seam';
 
 export function findOversize() {
   const entries = ['background.js', ...contentScripts(), ...scriptsOf('popup.html')];
-  const scripts = withImports(entries);
+  const scripts = [...new Set(entries.flatMap((entry) => [entry, ...importsOf(entry)]))];
   const sizes = scripts.map((script) => [script, statSync(join(CHROME, script)).size]);
   const sum = sizes.reduce((bytes, [, size]) => bytes + size, 0);
   for (const [script, size] of sizes) console.log(`${String(size).padStart(8)} bytes  ${script}`);
@@ -22,30 +22,28 @@ export function findOversize() {
   return sum < LIMIT_BYTES ? [] : [`The scripts weigh ${sum} bytes; the limit is ${LIMIT_BYTES}.`];
 }
 
-/** The scripts and every chunk that they import, each once. */
-function withImports(scripts) {
-  const all = new Set(scripts);
-  for (const script of all) {
-    const code = readFileSync(join(CHROME, script), 'utf8');
-    for (const [, chunk] of code.matchAll(/(?:from|import)\s*"\.{1,2}\/([^"]+\.js)"/g))
-      all.add(chunk.startsWith('chunks/') ? chunk : `chunks/${chunk}`);
-  }
-  return [...all];
-}
-
 function contentScripts() {
   const folder = 'content-scripts';
-  if (!existsSync(join(CHROME, folder))) return [];
   return readdirSync(join(CHROME, folder))
     .filter((name) => name.endsWith('.js'))
     .map((name) => `${folder}/${name}`);
 }
 
-/** Scripts a page names itself: Vite lists every chunk it imports as a module preload. */
 function scriptsOf(page) {
-  if (!existsSync(join(CHROME, page))) return [];
   const html = readFileSync(join(CHROME, page), 'utf8');
   return [...html.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, script]) => script);
+}
+
+/** Chunks that a script loads before it runs, and theirs. */
+function importsOf(script, known = new Set()) {
+  const code = readFileSync(join(CHROME, script), 'utf8');
+  for (const [, path] of code.matchAll(/(?:from|import)\s*["'](\.[^"']+\.js)["']/g)) {
+    const chunk = posix.join(posix.dirname(script), path);
+    if (known.has(chunk)) continue;
+    known.add(chunk);
+    importsOf(chunk, known);
+  }
+  return [...known];
 }
 
 export function findSeams() {

@@ -37,11 +37,13 @@ test('a site is asked for when a check needs it: declined, nothing is fetched; a
 }) => {
   const chat = await chromium.open(CHAT);
   const popup = new OurPage(await chromium.open(chromium.ourPage(`popup.html?tab=${chat.id}`)));
+  await popup.expectText(words('needsAccessOne', '1'));
   await popup.press(words('popupCheckAll'));
   await answerPrompt(screen, popup.tab, 'decline');
   await popup.expectText(words('popupCheckAll'));
   expect(hosts.askedOf(HOST)).toEqual([]);
 
+  await popup.expectText(words('needsAccessOne', '1'));
   await popup.press(words('popupCheckAll'));
   await answerPrompt(screen, popup.tab, 'allow');
   // The answer comes from this machine, which the guard of the store build must not believe.

@@ -25,6 +25,7 @@ test('a site is asked for when a check needs it; declined, all else stays usable
 }) => {
   const chat = await firefox.open(CHAT);
   const popup = await openPopup(chat.id);
+  await popup.expectText(words('needsAccessOne', '1'));
   await popup.press(words('popupCheckAll'));
   await firefox.answerPrompt('decline');
   expect(hosts.askedOf(HOST)).toEqual([]);
@@ -36,6 +37,7 @@ test('a site is asked for when a check needs it; declined, all else stays usable
 test('allowed, the check goes on by itself', async ({ hosts }) => {
   const chat = await firefox.open(CHAT);
   const popup = await openPopup(chat.id);
+  await popup.expectText(words('needsAccessOne', '1'));
   await popup.press(words('popupCheckAll'));
   await firefox.answerPrompt('allow');
   await popup.expectText(words('groupFound'));

@@ -13,7 +13,7 @@ test('a check in an incognito window writes nothing to disk', async ({ hosts }) 
   serveChat(hosts, CHAT, [FOUND]);
   const reader = (await openReader('chromium', hosts)) as Chromium;
   try {
-    const desk = await allowIncognito(reader);
+    const desk = await reader.allowIncognito();
     const before = await readDisk(desk);
     const tabId = await desk.run(async (url) => {
       const made = await verbatimApi.windows.create({ url, incognito: true });
@@ -34,20 +34,6 @@ test('a check in an incognito window writes nothing to disk', async ({ hosts }) 
     await reader.close();
   }
 });
-
-/** The switch of chrome://extensions; the extension starts anew with it. Gives a new desk. */
-async function allowIncognito({ context, extensionId, openDesk }: Chromium) {
-  const page = await context.newPage();
-  await page.goto('chrome://extensions');
-  const restarted = context.waitForEvent('serviceworker');
-  await page.evaluate(
-    `chrome.developerPrivate.updateExtensionConfiguration(
-       { extensionId: ${JSON.stringify(extensionId)}, incognitoAccess: true })`,
-  );
-  await restarted;
-  await page.close();
-  return openDesk();
-}
 
 type Desk = Reader['desk'];
 

@@ -61,7 +61,7 @@ export const VERDICT_ROWS: readonly VerdictRow[] = [
     card: [words('titleClosest'), words('sentenceClosest'), '1.7', '1.2'],
   },
   {
-    quote: 'the harbour master has resigned over the missing stones and left the town',
+    quote: 'grey seals returned to the estuary after forty silent winters',
     url: SURVEY_URL,
     state: 'not-in-source',
     name: words('markNotInSource'),

@@ -12,8 +12,7 @@ test('an update with a chat page open leaves no dead marks', async ({ hosts }, {
     const chat = new ChatPage(await reader.open(CHAT));
     await chat.expectMark(2, 'waiting');
     await chat.rememberMarks();
-    // The page that says it is closed by it, so there is no answer to wait for.
-    await reader.desk.run(() => verbatimApi.runtime.reload()).catch(() => null);
+    await reader.update();
     await expect.poll(() => chat.rememberedMarks(), { message: 'old marks' }).toBe(0);
     await expect.poll(() => chat.marksOnPage(), { message: 'one mark for each quote' }).toBe(3);
     await chat.check(0);

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/story';
 import { words } from '../support/words';
-import { serveSurvey, VERDICT_ROWS } from './survey';
+import { SURVEY_URL, serveSurvey, VERDICT_ROWS } from './survey';
 
 test.beforeEach(({ hosts }) => serveSurvey(hosts));
 
@@ -21,9 +21,12 @@ test('a source is asked once, without cookies, referrer or address of the chat',
   ask,
   hosts,
 }) => {
-  const chat = await ask(VERDICT_ROWS.slice(0, 2));
+  // An address of its own: a reading of a moment ago would be shared.
+  const url = `${SURVEY_URL}?asked-once`;
+  const chat = await ask(VERDICT_ROWS.slice(0, 2).map((row) => ({ ...row, url })));
   await chat.check(0);
   await chat.expectMark(0, 'found');
+  await chat.closeCard();
   await chat.check(1);
   await chat.expectMark(1, 'found-amber');
   const asked = hosts.askedOf('harbour.example');

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Tab } from './reader';
+import { until } from './until';
 
 /** What a mark can show; its class says which. */
 export type MarkState =
@@ -119,6 +120,19 @@ export class ChatPage {
       const mark = document.querySelector(place);
       return mark !== null && mark.shadowRoot?.activeElement?.localName === 'button';
     }, placeOf(index));
+  }
+
+  /** The mark of a quote once its check has ended, however it ended. */
+  verdict(index: number): Promise<Mark> {
+    const open: readonly (MarkState | null)[] = [null, 'waiting', 'checking'];
+    return until(
+      `a verdict on quote ${index}`,
+      async () => {
+        const mark = await this.mark(index);
+        return mark === null || open.includes(mark.state) ? null : mark;
+      },
+      60_000,
+    );
   }
 
   async expectMark(index: number, state: MarkState, name?: string | RegExp): Promise<void> {

@@ -8,8 +8,8 @@ export interface Chromium extends Reader {
   readonly extensionId: string;
   /** Speaks to the browser itself, beyond any page. */
   readonly cdp: CDPSession;
-  /** Another page like `desk`, for when the extension started anew and took its pages with it. */
-  openDesk(): Promise<Tab>;
+  /** Lets the extension into incognito windows. It starts anew for this, so there is a new desk. */
+  allowIncognito(): Promise<Tab>;
 }
 
 export interface ChromiumWishes {
@@ -46,6 +46,7 @@ export async function openChromium(wishes: ChromiumWishes): Promise<Chromium> {
   const browser = context.browser();
   if (browser === null) throw new Error('A persistent context should have a browser in Chromium.');
   const cdp = await browser.newBrowserCDPSession();
+  await closeWelcome(context, ourPage('welcome.html'));
   const desk = await openDesk(context, ourPage('options.html'));
   return {
     browserName: 'chromium',
@@ -54,7 +55,6 @@ export async function openChromium(wishes: ChromiumWishes): Promise<Chromium> {
     cdp,
     ourPage,
     desk,
-    openDesk: () => openDesk(context, ourPage('options.html')),
     open: (url) => openTab(context, desk, url),
     tabOpenedBy: async (act) => {
       const opened = context.waitForEvent('page');
@@ -63,9 +63,40 @@ export async function openChromium(wishes: ChromiumWishes): Promise<Chromium> {
       await page.waitForLoadState();
       return makeTab(page, -1);
     },
+    update: () => onExtensionsPage(context, `reload('${extensionId}')`),
+    allowIncognito: async () => {
+      const wish = { extensionId, incognitoAccess: true };
+      const act = `updateExtensionConfiguration(${JSON.stringify(wish)})`;
+      await onExtensionsPage(context, act);
+      return openDesk(context, ourPage('options.html'));
+    },
     stopBackground: () => stopWorker(context, desk, ourPage('')),
     close: () => context.close(),
   };
+}
+
+/** The first start opens it by itself, and a tab that opens later would be taken for another. */
+async function closeWelcome(context: BrowserContext, url: string): Promise<void> {
+  const page = await until('the welcome page', () => {
+    return context.pages().find((each) => each.url() === url) ?? null;
+  });
+  await page.close();
+}
+
+/**
+ * Does something on chrome://extensions that starts the extension anew, and waits until it has. Chromium
+ * starts an unpacked extension a second time in developer mode only.
+ */
+async function onExtensionsPage(context: BrowserContext, act: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto('chrome://extensions');
+  const started = context.waitForEvent('serviceworker');
+  await page.evaluate(`(async ({ developerPrivate }) => {
+    await developerPrivate.updateProfileConfiguration({ inDeveloperMode: true });
+    await developerPrivate.${act};
+  })(chrome)`);
+  await started;
+  await page.close();
 }
 
 async function openDesk(context: BrowserContext, url: string): Promise<Tab> {

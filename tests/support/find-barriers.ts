@@ -1,4 +1,4 @@
-import { source as axe } from 'axe-core';
+import axe from 'axe-core';
 import type { Tab } from './reader';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -6,7 +6,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** What axe finds on the page of a tab, open shadow roots included: one sentence per place. */
 export function findBarriers(tab: Tab, within = 'body'): Promise<string[]> {
   return tab.evaluate(`(async () => {
-    ${axe};
+    ${axe.source};
     const options = { runOnly: ${JSON.stringify(RULES)}, resultTypes: ['violations'] };
     const { violations } = await window.axe.run(${JSON.stringify(within)}, options);
     return violations.flatMap(({ id, help, nodes }) =>

@@ -49,6 +49,7 @@ export async function openFirefox(wishes: FirefoxWishes): Promise<Firefox> {
   });
   const hands = makeHands(firefox);
   const ourPage = (path: string) => `moz-extension://${UUID}/${path}`;
+  await hands.closeTab(ourPage('welcome.html'));
   const desk = await hands.openTab(ourPage('options.html'), null, 'tab');
   return {
     browserName: 'firefox',
@@ -58,6 +59,13 @@ export async function openFirefox(wishes: FirefoxWishes): Promise<Firefox> {
     openPrivately: (url) => hands.openTab(url, desk, 'private window'),
     tabOpenedBy: hands.tabOpenedBy,
     inChrome: hands.inChrome,
+    update: () =>
+      hands.inChrome(
+        `const { AddonManager } = ChromeUtils.importESModule(
+           'resource://gre/modules/AddonManager.sys.mjs');
+         await (await AddonManager.getAddonByID(args[0])).reload();`,
+        FIREFOX_ID,
+      ),
     stopBackground: () =>
       hands.inChrome(
         `await WebExtensionPolicy.getByID(args[0]).extension
@@ -167,6 +175,17 @@ function makeHands({ marionette }: FirefoxProcess) {
     return { ...makeTab(handle), id: -1 };
   }
 
+  /** The first start opens the welcome page, and a tab that opens later would be taken for another. */
+  const closeTab = (url: string): Promise<true> =>
+    until(url, async () => {
+      for (const tab of (await handles()).map(makeTab))
+        if ((await tab.run(() => location.href)) === url) {
+          await tab.close();
+          return true;
+        }
+      return null;
+    });
+
   function makeTab(handle: string): Omit<Tab, 'id'> {
     const here = <T>(act: () => Promise<T>): Promise<T> =>
       inTurn(async () => {
@@ -209,7 +228,12 @@ function makeHands({ marionette }: FirefoxProcess) {
         ),
       toFront: () =>
         inTurn(() => marionette.send('WebDriver:SwitchToWindow', { handle, focus: true })),
-      close: () => here(() => marionette.send('WebDriver:CloseWindow')),
+      close: () =>
+        here(async () => {
+          // What comes next may ask for a new tab, which takes a current one.
+          const [handle] = await marionette.send<string[]>('WebDriver:CloseWindow');
+          await marionette.send('WebDriver:SwitchToWindow', { handle, focus: false });
+        }),
     };
   }
 
@@ -237,7 +261,7 @@ function makeHands({ marionette }: FirefoxProcess) {
       .catch(() => null);
   }
 
-  return { inChrome, openTab, tabOpenedBy };
+  return { inChrome, openTab, tabOpenedBy, closeTab };
 }
 
 async function tabIds(desk: Tab): Promise<number[]> {

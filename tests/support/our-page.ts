@@ -25,16 +25,37 @@ export class OurPage {
         .toContain(sentence);
   }
 
-  private sign(name: string): Promise<true | null> {
-    return this.tab.run((wanted) => {
-      document.querySelector('[data-story-press]')?.removeAttribute('data-story-press');
-      const nameOf = (element: Element): string =>
-        element.getAttribute('aria-label') ??
-        (element.closest('label') ?? element).textContent.replace(/\s+/g, ' ').trim();
-      const all = document.querySelectorAll('button, a[href], input, summary, [role=button]');
-      const found = [...all].find((element) => nameOf(element) === wanted);
-      found?.setAttribute('data-story-press', '');
-      return found === undefined ? null : true;
-    }, name);
+  async expectNoText(sentence: string): Promise<void> {
+    await expect.poll(() => this.text(), { message: 'the page' }).not.toContain(sentence);
+  }
+
+  /** How far checks have come, as a screen reader hears it; null while none run. */
+  progress(): Promise<string | null> {
+    return this.tab.run(() => document.querySelector('progress')?.ariaLabel ?? null);
+  }
+
+  /** Presses the row of the popup's list that shows this quote. */
+  async pressRow(quote: string): Promise<void> {
+    await until(`the row of “${quote}”`, () => this.sign(quote, 'part'));
+    await this.tab.click('[data-story-press]');
+  }
+
+  private sign(name: string, extent: 'whole' | 'part' = 'whole'): Promise<true | null> {
+    return this.tab.run(
+      (wanted, whole) => {
+        document.querySelector('[data-story-press]')?.removeAttribute('data-story-press');
+        const nameOf = (element: Element): string =>
+          element.getAttribute('aria-label') ??
+          (element.closest('label') ?? element).textContent.replace(/\s+/g, ' ').trim();
+        const all = document.querySelectorAll('button, a[href], input, summary, [role=button]');
+        const found = [...all].find((element) =>
+          whole ? nameOf(element) === wanted : nameOf(element).includes(wanted),
+        );
+        found?.setAttribute('data-story-press', '');
+        return found === undefined ? null : true;
+      },
+      name,
+      extent === 'whole',
+    );
   }
 }

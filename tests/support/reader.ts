@@ -33,6 +33,8 @@ export interface Reader {
   tabOpenedBy(act: () => Promise<void>): Promise<Tab>;
   /** The background dies as the browser would let it die: at once, without a word. */
   stopBackground(): Promise<void>;
+  /** The extension is put in anew while its pages and chat pages are open, as an update does it. */
+  update(): Promise<void>;
   /** A tab with one of our pages that stands aside, for what only extension pages may do. */
   readonly desk: Tab;
   close(): Promise<void>;
@@ -49,7 +51,6 @@ export interface ExtensionApi {
     readonly session: StorageArea;
   };
   readonly runtime: {
-    reload(): void;
     sendMessage(message: unknown): Promise<unknown>;
   };
   readonly windows: {

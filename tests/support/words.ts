@@ -1,4 +1,4 @@
-import messages from '../../public/_locales/en/messages.json';
+import messages from '../../public/_locales/en/messages.json' with { type: 'json' };
 
 type Key = keyof typeof messages;
 
