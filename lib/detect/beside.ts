@@ -15,7 +15,7 @@ export function closesAt(text: string, offset: number): boolean {
 }
 
 /** Scripts and punctuation that are written without spaces. */
-export function isCjk(char: string): boolean {
+function isCjk(char: string): boolean {
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uff65]/u.test(
     char,
   );

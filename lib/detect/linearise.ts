@@ -1,4 +1,4 @@
-import type { Address, Block, Home, RawMark } from './block';
+import type { Address, Block, Home, RawMark, Stretch } from './block';
 import { BlockBuilder } from './build-block';
 import type { ChatPage } from './chat-page';
 import { enterHome, isAmongWords, isBlockElement, rootHome } from './home';
@@ -151,8 +151,6 @@ class Lineariser implements LinearAnswer, Visitor {
     return true;
   }
 }
-
-type Stretch = { readonly start: number; readonly end: number };
 
 /** Answers that any page shows as unfinished. Seen 2026-09. */
 const NEVER_GENERIC =

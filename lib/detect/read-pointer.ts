@@ -55,7 +55,7 @@ export function isEmptyLink(element: Element): boolean {
   return element.localName === 'a' && element.hasAttribute('href') && !element.hasChildNodes();
 }
 
-export function hrefsIn(element: Element): string[] {
+function hrefsIn(element: Element): string[] {
   return Array.from(element.querySelectorAll('a[href]'), (link) => link.getAttribute('href') ?? '');
 }
 

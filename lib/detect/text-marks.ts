@@ -43,7 +43,7 @@ const BRACKETED =
   /\[(cite:\s?)?\^?(\d{1,3}(?:\s?[,;–-]\s?\^?\d{1,3}){0,20})\]|【(\d{1,3})[^】]{0,60}】/g;
 
 /** `2–4` names everything between; a range that is no range (`9–2`) names its ends. */
-export function numbersIn(list: string): number[] {
+function numbersIn(list: string): number[] {
   return list.split(/[,;]/).flatMap((part) => {
     const [first = 0, last = first] = (part.match(/\d+/g) ?? []).map(Number);
     const length = last - first + 1;
