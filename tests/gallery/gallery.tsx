@@ -34,14 +34,15 @@ const MARKS: readonly MarkState[] = [
   'hidden',
 ];
 
-const answer = document.querySelector('#answer') as HTMLElement;
-for (const state of MARKS) {
-  answer.append(`“a quote that is ${state}”`);
-  render(
-    <Mark state={state} name={state} expanded={false} onPress={nothing} />,
-    shadow(answer, 'span', markCss),
-  );
-  answer.append(', and the answer goes on. ');
+for (const answer of document.querySelectorAll<HTMLElement>('[id^=answer]')) {
+  for (const state of MARKS) {
+    answer.append(`“a quote that is ${state}”`);
+    render(
+      <Mark state={state} name={state} expanded={false} onPress={nothing} />,
+      shadow(answer, 'span', markCss),
+    );
+    answer.append(', and the answer goes on. ');
+  }
 }
 
 const cards = document.querySelector('#cards') as HTMLElement;
