@@ -32,7 +32,7 @@ export function foldFigures(raw: string): string {
   const text = raw.startsWith('\u00ad') ? `\u00ad${foldLetters(raw.slice(1))}` : foldLetters(raw);
   if (isAscii(text)) return text;
   return text
-    .replace(/[\u2010-\u2013\u2212\ufe63]/g, '-')
+    .replace(/[ \u00a0\u2009\u202f]?[\u2010-\u2013\u2212\ufe63][ \u00a0\u2009\u202f]?/g, '-')
     .replace(/[\u00a0\u2006-\u2009\u202f]/g, ' ')
     .replace(/[\u2044\u2215]/g, '/')
     .replace(/\u2236/g, ':');

@@ -99,12 +99,25 @@ function figures(text: string, at: number): number {
       end++;
       run = 0;
       isGrouped = false;
+    } else if (isSpacedRange(text, end)) {
+      end += 3;
+      run = 0;
+      isGrouped = false;
     } else if (isGrouped && run >= 1 && run <= 3 && isGroupAhead(text, end)) {
       end++;
       run = 0;
     } else break;
   }
   return end;
+}
+
+/** 1914 – 1918: an en dash with single spaces between figures is a range, as it is without them. */
+function isSpacedRange(text: string, at: number): boolean {
+  return (
+    text[at + 1] === '\u2013' &&
+    /^[ \u00a0\u2009\u202f]\u2013[ \u00a0\u2009\u202f]$/.test(text.slice(at, at + 3)) &&
+    isDigit(text, at + 3)
+  );
 }
 
 /** A space and exactly three figures: the number goes on (12 500), whatever kind of space it is. */

@@ -1,11 +1,11 @@
 /**
- * Question: what does the text read like where a bad extractor left character references in it?
- * Every reference is replaced by its character and padded with word joiners, which are noise, to its
- * own length. So the shadow has the length of the text and every offset holds for both.
+ * Question: what does the text read like where a bad extractor left character references or tags in it?
+ * Every reference is replaced by its character, every tag by nothing or a line end, and both are padded
+ * with word joiners, which are noise, to their own length. So the shadow has the length of the text and every offset holds for both.
  */
 export function shadowText(text: string): string {
-  if (!text.includes('&')) return text;
-  return text.replace(REFERENCE, decode);
+  const decoded = text.includes('&') ? text.replace(REFERENCE, decode) : text;
+  return decoded.includes('</') || decoded.includes('<br') ? withoutTags(decoded) : decoded;
 }
 
 const REFERENCE = /&(?:#\d{1,7}|#[xX][0-9a-fA-F]{1,6}|[a-zA-Z]{2,8});/g;
@@ -51,4 +51,22 @@ function characterOf(name: string): string | null {
   const code = Number.parseInt(name.slice(isHex ? 2 : 1), isHex ? 16 : 10);
   if (!(code > 0x1f && code <= 0x10ffff) || (code >= 0xd800 && code <= 0xdfff)) return null;
   return String.fromCodePoint(code);
+}
+
+/** Tags that change no word. Raised, lowered and struck text stays as it is: without its tags it lies. */
+const TAG =
+  /<(\/?)(b|i|em|strong|u|span|a|cite|q|small|mark|font|p|div|li|ul|ol|h[1-6]|blockquote|br)(?:\s[^<>]{0,300})?\/?>/gi;
+const BREAKING = /^(?:p|div|li|ul|ol|h[1-6]|blockquote|br)$/i;
+
+/** A name that only opens (Write <b> for bold) is text; one that opens and closes is markup. */
+function withoutTags(text: string): string {
+  const opened = new Set<string>();
+  const closed = new Set<string>(['br']);
+  for (const [, slash, name = ''] of text.matchAll(TAG))
+    (slash === '' ? opened : closed).add(name.toLowerCase());
+  return text.replace(TAG, (tag, _slash: string, name: string) => {
+    const key = name.toLowerCase();
+    if (!opened.has(key) || !closed.has(key)) return tag;
+    return BREAKING.test(key) ? `\n${PADDING.repeat(tag.length - 1)}` : PADDING.repeat(tag.length);
+  });
 }

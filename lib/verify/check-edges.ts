@@ -9,7 +9,14 @@ import { keyOf, type StreamIndex } from './index-stream';
 import { EDGE_WINDOW } from './thresholds';
 import { CONTRACTED } from './words/contractions';
 import { NEGATING_LETTERS } from './words/negations';
-import { NUMBER_WORDS, SCALE_LETTERS, SCALE_WORDS } from './words/number-words';
+import {
+  ADDING_WORDS,
+  NUMBER_WORDS,
+  ONES,
+  SCALE_LETTERS,
+  SCALE_WORDS,
+  SIGN_WORDS,
+} from './words/number-words';
 import { CURRENCY_CODES, UNIT_LETTERS, UNIT_WORDS } from './words/unit-words';
 
 /**
@@ -70,10 +77,11 @@ function touchesBefore(stream: StreamIndex, first: number, before: number): Reas
   const key = keyOf(stream.text, stream.tokens, before);
   const kind = stream.tokens.kinds[before];
   if (kind === SIGN) return /^[%\u2030\u00b0&#@]/.test(key) || isPicture(key) ? null : 'cut-number';
-  if (kind === WORD && CURRENCY_CODES.has(key)) return 'cut-number';
+  if (kind === WORD && (CURRENCY_CODES.has(key) || SIGN_WORDS.has(key))) return 'cut-number';
+  if (isTimes(stream, before) && stream.tokens.kinds[before - 1] === NUMBER) return 'cut-number';
   if (kind === NUMBER && isFraction(stream, first)) return 'cut-number';
   const isSpelled = stream.tokens.kinds[first] === WORD;
-  if (isSpelled && kind === WORD && NUMBER_WORDS.has(key)) return 'cut-number';
+  if (isSpelled && kind === WORD && isCounting(key)) return 'cut-number';
   return isSpelled && kind === NUMBER && SCALE_WORDS.has(keyOf(stream.text, stream.tokens, first))
     ? 'cut-number'
     : null;
@@ -132,12 +140,28 @@ function touchesAfter(stream: StreamIndex, last: number, after: number): ReasonK
         : /[%\u2030\u00b0]/.test(raw)
           ? 'cut-unit'
           : 'cut-number';
+    if (isTimes(stream, after) && tokens.kinds[after + 1] === NUMBER) return 'cut-number';
     if (kind === WORD || kind === IDENTIFIER) return touchesWord(raw, key);
     if (kind === LETTER) return (SCALE_LETTERS + UNIT_LETTERS).includes(raw) ? 'cut-number' : null;
     return kind === NUMBER && /^[½¼¾⅓⅔⅛]/.test(raw) ? 'cut-number' : null;
   }
   const word = keyOf(text, tokens, last);
-  return kind === WORD && NUMBER_WORDS.has(word) && NUMBER_WORDS.has(key) ? 'cut-number' : null;
+  if (kind !== WORD || !NUMBER_WORDS.has(word)) return null;
+  const isJoined =
+    ADDING_WORDS.has(key) &&
+    SCALE_WORDS.has(word) &&
+    after + 1 < tokens.count &&
+    isNumberLike(stream, after + 1);
+  return isCounting(key) || isJoined ? 'cut-number' : null;
+}
+
+/** An x between two numbers is a multiplication sign: 5 x 10³, 3 x 4. */
+function isTimes(stream: StreamIndex, i: number): boolean {
+  return i >= 0 && i < stream.tokens.count && keyOf(stream.text, stream.tokens, i) === 'x';
+}
+
+function isCounting(key: string): boolean {
+  return NUMBER_WORDS.has(key) || ONES.has(key);
 }
 
 function touchesWord(raw: string, key: string): ReasonKind | null {
@@ -208,7 +232,7 @@ function skipNoise(text: string, at: number): number {
 
 function isSignAfter(text: string, start: number, end: number): boolean {
   const after = text.slice(end, end + 8);
-  if (/^\s?[/\u2044*^]\s?[\p{L}\p{N}]/u.test(after)) return true;
+  if (/^\s?[/\u2044*^:]\s?[\p{L}\p{N}]/u.test(after) && !/^:\s/.test(after)) return true;
   if (/^(?:!\s\p{Ll}|!$)/u.test(after)) return true;
   if (/^['"\u2032\u2033]/.test(after)) return isPrime(text, start, end);
   return after[0] === ')' && text[start - 1] === '(';

@@ -1,5 +1,6 @@
 import type { Finding, Refusal, RefusalWhy } from '../model/finding';
 import { describeClosest } from './describe-closest';
+import { dropCredit } from './drop-credit';
 import { findInStream, type Hit } from './find-in-stream';
 import type { SourceIndex } from './index-source';
 import { passFrom } from './pass-from';
@@ -14,7 +15,8 @@ import { LONGEST_QUOTE, MOST_QUOTE_TOKENS } from './thresholds';
  * a pass is one exact run of whole tokens with clean edges, or the same with edits that the quote
  * declares or that are visible and no words. Offsets are UTF-16 code units.
  */
-export function verifyQuote(quote: string, source: SourceIndex): Finding | Refusal {
+export function verifyQuote(raw: string, source: SourceIndex): Finding | Refusal {
+  const quote = dropCredit(raw) ?? raw;
   if (quote.length > LONGEST_QUOTE) return refusal('too-long');
   if (hasUnclearCharacters(quote)) return refusal('unclear-characters');
   const read = readQuote(quote);

@@ -60,6 +60,18 @@ export const HONEST: Readonly<Record<string, readonly Row[]>> = {
     ['15th century', 'the 4th century – 15th century'],
   ],
   'source noise': [
+    [
+      'The weir is lowered by a foot. Read more at: https://weir.example/news',
+      'The weir is lowered by a foot.',
+    ],
+    ['it is the only option', 'it is the <b>only</b> option'],
+    ['see the manual first', 'see <a href="/m">the manual</a> first'],
+    ['one two', 'one<br>two'],
+    ['Write <b> for bold', 'Write <b> for bold'],
+    ['the war of 1914–1918 ended', 'the war of 1914 – 1918 ended'],
+    ['two people came', 'and two people came'],
+    ['Hours: 5', 'Hours: 5, daily'],
+    ['in 2010', 'in 2010: a bad year'],
     ['the sky is blue because', 'the sky is blue[citation needed] because'],
     ['the sky is blue because', 'the sky is blue[1][2] because'],
     ['the sky is blue because', 'the sky is blue[1, 2] because'],

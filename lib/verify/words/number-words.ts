@@ -116,3 +116,31 @@ export const SCALE_WORDS: ReadonlySet<string> = new Set(SCALES);
 
 /** Han and kana letters that scale the figures before them. */
 export const SCALE_LETTERS = '十百千万萬億亿兆';
+
+/** One, which is a number only beside another part of one: one hundred, twenty one. */
+export const ONES: ReadonlySet<string> = new Set([
+  'one',
+  'ein',
+  'eine',
+  'un',
+  'une',
+  'uno',
+  'una',
+  'один',
+  'одна',
+]);
+
+/** Words that add a part to a spelled number: two hundred and five. */
+export const ADDING_WORDS: ReadonlySet<string> = new Set(['and', 'und', 'et', 'y', 'e', 'и']);
+
+/** Signs written as words in front of a number. */
+export const SIGN_WORDS: ReadonlySet<string> = new Set([
+  'minus',
+  'plus',
+  'negative',
+  'moins',
+  'menos',
+  'минус',
+  'плюс',
+  'माइनस',
+]);

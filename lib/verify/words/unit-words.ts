@@ -5,6 +5,7 @@
 export const UNIT_WORDS: ReadonlySet<string> = new Set([
   // Shares.
   ...[
+    'per',
     'percent',
     'percentage',
     'permille',
