@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import type { ContentScriptContext } from 'wxt/utils/content-script-context';
-import { findCitations } from '../../lib/detect/find-citations';
+import { createAnswerReader } from '../../lib/detect/answer-reader';
 import { displayHost } from '../../lib/links/display-host';
 import { onBackground, tellBackground } from '../../lib/messages/wire';
 import type { Say } from '../../lib/model/words';
@@ -34,8 +34,15 @@ export function startChatPage(ctx: ContentScriptContext): void {
   );
   const marks = createMarks(document, model, wording);
 
-  const read = (): void => {
-    const found = findCitations(document, location.href);
+  let address = location.href;
+  let reader = createAnswerReader(document, address);
+
+  const read = (changed: Iterable<Node> = []): void => {
+    if (location.href !== address) {
+      address = location.href;
+      reader = createAnswerReader(document, address);
+    }
+    const found = reader.read(changed);
     const { citations, hidden } = keyCitations(found);
     const isOn = model.enabled.peek();
     marks.show(isOn ? citations : [], isOn ? hidden : []);
@@ -53,7 +60,7 @@ export function startChatPage(ctx: ContentScriptContext): void {
   };
 
   const stopWatching = watchPage(document, ctx, read);
-  const stopEffect = model.enabled.subscribe(read);
+  const stopEffect = model.enabled.subscribe(() => read());
   const stopListening = onBackground((message) => {
     switch (message.kind) {
       case 'checks-changed':

@@ -1,5 +1,13 @@
 /** What may tell that an answer grew, was finished, or was swapped for another. */
-const ATTRIBUTES = ['data-is-streaming', 'aria-busy', 'data-state', 'class', 'href', 'aria-label'];
+const ATTRIBUTES = [
+  'data-is-streaming',
+  'data-complete',
+  'aria-busy',
+  'data-state',
+  'class',
+  'href',
+  'aria-label',
+];
 
 /** Milliseconds without a change before the page is read; an answer streams faster than this. */
 const QUIET_MS = 400;
@@ -12,10 +20,15 @@ export interface Timers {
 }
 
 /**
- * Calls `read` whenever the page has changed and come to rest. Changes that our own marks
- * make are not changes of the page. Returns the function that stops watching.
+ * Calls `read` with the nodes that changed, whenever the page has changed and come to rest. Changes
+ * that our own marks make are not changes of the page. Returns the function that stops watching.
  */
-export function watchPage(document: Document, timers: Timers, read: () => void): () => void {
+export function watchPage(
+  document: Document,
+  timers: Timers,
+  read: (changed: ReadonlySet<Node>) => void,
+): () => void {
+  let changed = new Set<Node>();
   let lastChange = 0;
   let firstChange = 0;
   let due = false;
@@ -25,10 +38,14 @@ export function watchPage(document: Document, timers: Timers, read: () => void):
     const isQuiet = now - lastChange >= QUIET_MS || now - firstChange >= PATIENCE_MS;
     if (!isQuiet) return void timers.setTimeout(readWhenQuiet, QUIET_MS);
     due = false;
-    read();
+    const nodes = changed;
+    changed = new Set();
+    read(nodes);
   };
   const observer = new MutationObserver((changes) => {
-    if (changes.every(isOurs)) return;
+    const others = changes.filter((change) => !isOurs(change));
+    if (others.length === 0) return;
+    for (const { target } of others) changed.add(target);
     lastChange = performance.now();
     if (due) return;
     due = true;
@@ -47,7 +64,12 @@ export function watchPage(document: Document, timers: Timers, read: () => void):
 
 function isOurs(change: MutationRecord): boolean {
   if (change.type !== 'childList') return isMark(change.target);
-  return [...change.addedNodes, ...change.removedNodes].every(isMark);
+  // A mark that the page threw away, and nobody put back, is the page's doing.
+  return [...change.addedNodes].every(isMark) && [...change.removedNodes].every(isMovedMark);
+}
+
+function isMovedMark(node: Node): boolean {
+  return isMark(node) && node.isConnected;
 }
 
 function isMark(node: Node): boolean {
