@@ -9,7 +9,7 @@ const LOOK_BACK = 40;
 export function hasSignBefore(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - LOOK_BACK), start);
   if (/[/\u2044\u221a^\u00b1\u2213]\s*$/.test(before)) return true;
-  if (/[\p{L}\p{N})] ?\* ?$/u.test(before)) return true;
+  if (/[\p{L}\p{N})](?:\*| \* )$/u.test(before)) return true;
   if (/\($/.test(before) && /^[^\s)]{1,20}\)/.test(text.slice(start, start + 22))) return true;
   const dash = /[-\u2212\u2010\u2011\u2013]\s*$/.exec(before);
   if (dash === null || !isPlain(text.slice(start, Math.min(end, start + 40)))) return false;

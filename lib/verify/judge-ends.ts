@@ -1,5 +1,6 @@
 import type { Span } from '../model/span';
-import { checkEnd, checkStart } from './check-edges';
+import { checkEnd } from './check-end';
+import { checkStart } from './check-start';
 import type { StreamIndex } from './index-stream';
 import type { Run } from './judge-run';
 import { type Sheet, shown } from './sheet';

@@ -66,6 +66,8 @@ export const ALTERED: Readonly<Record<string, readonly Row[]>> = {
     ['The weir is lowered. Read more at dusk', 'The weir is lowered.'],
   ],
   'spelled numbers and operators': [
+    ['only 5', 'only 5 * x items'],
+    ['3 items', 'only 2*3 items'],
     ['5 degrees', 'it was minus 5 degrees'],
     ['hundred people', 'one hundred people'],
     ['twenty', 'twenty one people'],

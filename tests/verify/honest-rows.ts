@@ -60,6 +60,9 @@ export const HONEST: Readonly<Record<string, readonly Row[]>> = {
     ['15th century', 'the 4th century – 15th century'],
   ],
   'source noise': [
+    ['only 5', 'only *5* items left'],
+    ['5 items', 'only *5* items left'],
+    ['5 items', 'only **5** items left'],
     [
       'The weir is lowered by a foot. Read more at: https://weir.example/news',
       'The weir is lowered by a foot.',

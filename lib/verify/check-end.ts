@@ -1,0 +1,144 @@
+import type { ReasonKind } from '../model/finding';
+import { classOf, LINE, NOISE, SPACE } from '../text/char-class';
+import { isWordUnit } from '../text/read-gap';
+import { IDENTIFIER, LETTER, MARK, NUMBER, SIGN, WORD } from '../text/token';
+import { isUnit } from '../text/units';
+import { isWordBreak } from '../text/word-break';
+import {
+  HYPHENS,
+  isBlank,
+  isCounting,
+  isJoiningPoint,
+  isNeutralSign,
+  isNumberLike,
+  isPicture,
+  isTimes,
+} from './edge-signs';
+import { keyOf, type StreamIndex } from './index-stream';
+import { EDGE_WINDOW } from './thresholds';
+import { CONTRACTED } from './words/contractions';
+import { ADDING_WORDS, NUMBER_WORDS, SCALE_LETTERS, SCALE_WORDS } from './words/number-words';
+import { UNIT_LETTERS, UNIT_WORDS } from './words/unit-words';
+
+/** What `checkStart` asks of a run's first token, asked of its last. */
+export function checkEnd(stream: StreamIndex, last: number): ReasonKind | null {
+  const { text, tokens } = stream;
+  const end = tokens.ends[last]!;
+  const isNumeric = isNumberLike(stream, last);
+  if (isHyphenAfter(text, end)) return isNumeric ? 'cut-number' : 'cut-word';
+  if (isNumeric && isSignAfter(text, tokens.starts[last]!, end)) return 'cut-number';
+  const after = last + 1;
+  if (after >= tokens.count) return null;
+  const gap = text.slice(end, Math.min(tokens.starts[after]!, end + EDGE_WINDOW));
+  if (gap === '') return checkGluedEnd(stream, last, after);
+  if (/^[./\\]$/.test(gap) && isJoiningPoint(text, end))
+    return isUnitAt(stream, last) ? 'cut-unit' : 'cut-word';
+  if (!isBlank(gap)) return null;
+  return touchesAfter(stream, last, after);
+}
+
+function checkGluedEnd(stream: StreamIndex, last: number, after: number): ReasonKind | null {
+  const { text, tokens } = stream;
+  const kind = tokens.kinds[after];
+  if (kind === MARK) return null;
+  if (kind === SIGN)
+    return isNeutralSign(text, tokens.starts[after]!, tokens.ends[after]!) ? null : 'cut-number';
+  if (kind === LETTER) return letterEnd(stream, last, after);
+  if (tokens.kinds[last] === LETTER) return null;
+  if (/^['\u2019]/.test(text.slice(tokens.starts[after], tokens.ends[after]))) {
+    return CONTRACTED.has(keyOf(text, tokens, last)) ? 'cut-word' : null;
+  }
+  return tokens.kinds[last] === NUMBER ? 'cut-number' : 'cut-word';
+}
+
+function letterEnd(stream: StreamIndex, last: number, after: number): ReasonKind | null {
+  const { text, tokens } = stream;
+  const next = text.slice(tokens.starts[after], tokens.ends[after]);
+  if (tokens.kinds[last] === NUMBER)
+    return (SCALE_LETTERS + UNIT_LETTERS).includes(next) ? 'cut-number' : null;
+  if (tokens.kinds[last] !== LETTER) return null;
+  return isWordBreak(text, tokens.ends[last]!) ? null : 'cut-word';
+}
+
+/** A number, across spaces, in front of a unit, scale word, currency or operator. */
+function touchesAfter(stream: StreamIndex, last: number, after: number): ReasonKind | null {
+  const { text, tokens } = stream;
+  const raw = text.slice(tokens.starts[after], tokens.ends[after]);
+  const key = keyOf(text, tokens, after);
+  const kind = tokens.kinds[after];
+  if (tokens.kinds[last] === NUMBER) {
+    if (kind === SIGN)
+      return isPicture(raw) || /^[&#@]/.test(raw)
+        ? null
+        : /[%\u2030\u00b0]/.test(raw)
+          ? 'cut-unit'
+          : 'cut-number';
+    if (isTimes(stream, after) && tokens.kinds[after + 1] === NUMBER) return 'cut-number';
+    if (kind === WORD || kind === IDENTIFIER) return touchesWord(raw, key);
+    if (kind === LETTER) return (SCALE_LETTERS + UNIT_LETTERS).includes(raw) ? 'cut-number' : null;
+    return kind === NUMBER && /^[½¼¾⅓⅔⅛]/.test(raw) ? 'cut-number' : null;
+  }
+  const word = keyOf(text, tokens, last);
+  if (kind !== WORD || !NUMBER_WORDS.has(word)) return null;
+  const isJoined =
+    ADDING_WORDS.has(key) &&
+    SCALE_WORDS.has(word) &&
+    after + 1 < tokens.count &&
+    isNumberLike(stream, after + 1);
+  return isCounting(key) || isJoined ? 'cut-number' : null;
+}
+
+function touchesWord(raw: string, key: string): ReasonKind | null {
+  if (SCALE_WORDS.has(key)) return 'cut-number';
+  const base = raw.replace(/[\u00b2\u00b3\u00b9\u2070-\u207b]+$/, '');
+  return isUnit(base) || UNIT_WORDS.has(key) ? 'cut-unit' : null;
+}
+
+function isUnitAt(stream: StreamIndex, i: number): boolean {
+  return isUnit(stream.text.slice(stream.tokens.starts[i], stream.tokens.ends[i]).slice(0, 8));
+}
+
+function isHyphenAfter(text: string, end: number): boolean {
+  let at = skipNoise(text, end);
+  if (at >= text.length || !HYPHENS.includes(text[at] ?? ' ')) return false;
+  at = skipNoise(text, at + 1);
+  if (isWordUnit(text, at)) return true;
+  let hasLine = false;
+  const limit = Math.min(text.length, at + EDGE_WINDOW);
+  for (; at < limit; at++) {
+    const kind = classOf(text.charCodeAt(at));
+    if (kind === LINE) hasLine = true;
+    else if (kind !== SPACE) break;
+  }
+  return hasLine && isWordUnit(text, at);
+}
+
+function skipNoise(text: string, at: number): number {
+  let next = at;
+  while (
+    next < text.length &&
+    next < at + EDGE_WINDOW &&
+    text[next] !== '\u00ad' &&
+    classOf(text.charCodeAt(next)) === NOISE
+  )
+    next++;
+  return next;
+}
+
+function isSignAfter(text: string, start: number, end: number): boolean {
+  const after = text.slice(end, end + 8);
+  if (/^\s?[/\u2044^:]\s?[\p{L}\p{N}]/u.test(after) && !/^:\s/.test(after)) return true;
+  if (/^(?:\*| \* )[\p{L}\p{N}(]/u.test(after)) return true;
+  if (/^(?:!\s\p{Ll}|!$)/u.test(after)) return true;
+  if (/^['"\u2032\u2033]/.test(after)) return isPrime(text, start, end);
+  return after[0] === ')' && text[start - 1] === '(';
+}
+
+/** ' and " behind a number are feet and inches unless they close a quotation that began before it. */
+function isPrime(text: string, start: number, end: number): boolean {
+  const mark = text[end] ?? '';
+  if (mark === '\u2032' || mark === '\u2033') return true;
+  const before = text.slice(Math.max(0, start - 300), start);
+  const opened = before.split(mark).length - 1;
+  return opened % 2 === 0;
+}

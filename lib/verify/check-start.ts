@@ -1,0 +1,110 @@
+import type { ReasonKind } from '../model/finding';
+import { classOf, LINE, NOISE, SPACE } from '../text/char-class';
+import { isWordUnit } from '../text/read-gap';
+import { LETTER, MARK, NUMBER, SIGN, WORD } from '../text/token';
+import { isWordBreak } from '../text/word-break';
+import {
+  HYPHENS,
+  isBlank,
+  isCounting,
+  isJoiningPoint,
+  isNeutralSign,
+  isNumberLike,
+  isPicture,
+  isTimes,
+} from './edge-signs';
+import { hasSignBefore } from './has-sign-before';
+import { keyOf, type StreamIndex } from './index-stream';
+import { EDGE_WINDOW } from './thresholds';
+import { NEGATING_LETTERS } from './words/negations';
+import { SCALE_WORDS, SIGN_WORDS } from './words/number-words';
+import { CURRENCY_CODES } from './words/unit-words';
+
+/**
+ * Question: does a run of source tokens begin and end where a reader would let it? It is cut when its
+ * first or last token is only a part of something: a number touching a sign, a unit, a scale word, a
+ * currency, an operator, or a word inside a compound. Looks a few dozen units to each side, so the
+ * cost does not depend on the page. Returns what was cut, or null.
+ */
+export function checkStart(stream: StreamIndex, first: number): ReasonKind | null {
+  const { text, tokens } = stream;
+  const start = tokens.starts[first]!;
+  const isNumeric = isNumberLike(stream, first);
+  if (start > 0 && isHyphenBefore(text, start)) return isNumeric ? 'cut-number' : 'cut-word';
+  const before = first - 1;
+  const hasSign = tokens.kinds[first] === NUMBER && hasSignBefore(text, start, tokens.ends[first]!);
+  if (before < 0) return hasSign ? 'cut-number' : null;
+  const gap = text.slice(Math.max(tokens.ends[before]!, start - EDGE_WINDOW), start);
+  if (gap === '') return checkGluedStart(stream, first, before);
+  if (hasSign) return 'cut-number';
+  if (/(?:^|[\s(])!$/.test(text.slice(start - 2, start))) return 'cut-word';
+  if (/^[./\\]$/.test(gap) && isJoiningPoint(text, start - 1))
+    return isNumeric && gap === '.' ? null : 'cut-word';
+  if (!isNumeric || !isBlank(gap)) return null;
+  return touchesBefore(stream, first, before);
+}
+
+/** No gap at all: a sign glued to a word, figures glued to a unit, or letters without spaces. */
+function checkGluedStart(stream: StreamIndex, first: number, before: number): ReasonKind | null {
+  const { text, tokens } = stream;
+  const kind = tokens.kinds[before];
+  if (kind === MARK) return null;
+  if (kind === SIGN)
+    return isNeutralSign(text, tokens.starts[before]!, tokens.ends[before]!) ? null : 'cut-number';
+  if (kind === LETTER && tokens.kinds[first] === LETTER) return letterStart(stream, first, before);
+  if (kind === LETTER) return null;
+  return tokens.kinds[first] === LETTER
+    ? null
+    : tokens.kinds[first] === NUMBER
+      ? 'cut-number'
+      : 'cut-unit';
+}
+
+function letterStart(stream: StreamIndex, first: number, before: number): ReasonKind | null {
+  const { text, tokens } = stream;
+  if (NEGATING_LETTERS.includes(text.slice(tokens.starts[before], tokens.ends[before])))
+    return 'cut-word';
+  return isWordBreak(text, tokens.starts[first]!) ? null : 'cut-word';
+}
+
+/** A fraction behind a whole number is a part of it: 1 ½, 2 1/2. */
+function isFraction(stream: StreamIndex, i: number): boolean {
+  const raw = stream.text.slice(stream.tokens.starts[i], stream.tokens.ends[i]);
+  return /^(?:[\u00bc-\u00be\u2150-\u215e]|\d{1,2}[/\u2044]\d{1,3})$/.test(raw);
+}
+
+/** A number, across spaces, behind a sign, currency, operator or another part of a spelled number. */
+function touchesBefore(stream: StreamIndex, first: number, before: number): ReasonKind | null {
+  const key = keyOf(stream.text, stream.tokens, before);
+  const kind = stream.tokens.kinds[before];
+  if (kind === SIGN) return /^[%\u2030\u00b0&#@]/.test(key) || isPicture(key) ? null : 'cut-number';
+  if (kind === WORD && (CURRENCY_CODES.has(key) || SIGN_WORDS.has(key))) return 'cut-number';
+  if (isTimes(stream, before) && stream.tokens.kinds[before - 1] === NUMBER) return 'cut-number';
+  if (kind === NUMBER && isFraction(stream, first)) return 'cut-number';
+  const isSpelled = stream.tokens.kinds[first] === WORD;
+  if (isSpelled && kind === WORD && isCounting(key)) return 'cut-number';
+  return isSpelled && kind === NUMBER && SCALE_WORDS.has(keyOf(stream.text, stream.tokens, first))
+    ? 'cut-number'
+    : null;
+}
+
+/** A hyphen glued to the word, with a letter or figure at its other side, a line end in between allowed. */
+function isHyphenBefore(text: string, start: number): boolean {
+  let at = start - 1;
+  let hasLine = false;
+  while (at >= 0 && at > start - EDGE_WINDOW) {
+    const kind = classOf(text.charCodeAt(at));
+    if (kind === LINE) hasLine = true;
+    else if (kind !== NOISE && !(kind === SPACE && (hasLine || isLineBefore(text, at)))) break;
+    if (text[at] === '\u00ad' && hasLine) break;
+    at--;
+  }
+  return at > 0 && HYPHENS.includes(text[at] ?? ' ') && isWordUnit(text, at - 1);
+}
+
+/** Only spaces stand between `at` and a line end on its left. */
+function isLineBefore(text: string, at: number): boolean {
+  let next = at;
+  while (next > 0 && next > at - EDGE_WINDOW && classOf(text.charCodeAt(next)) === SPACE) next--;
+  return classOf(text.charCodeAt(next)) === LINE;
+}

@@ -1,0 +1,43 @@
+import { isWordUnit } from '../text/read-gap';
+import { NUMBER, WORD } from '../text/token';
+import { keyOf, type StreamIndex } from './index-stream';
+import { NUMBER_WORDS, ONES } from './words/number-words';
+
+/** An x between two numbers is a multiplication sign: 5 x 10³, 3 x 4. */
+export function isTimes(stream: StreamIndex, i: number): boolean {
+  return i >= 0 && i < stream.tokens.count && keyOf(stream.text, stream.tokens, i) === 'x';
+}
+
+export function isCounting(key: string): boolean {
+  return NUMBER_WORDS.has(key) || ONES.has(key);
+}
+
+export function isNumberLike(stream: StreamIndex, i: number): boolean {
+  const kind = stream.tokens.kinds[i];
+  if (kind === NUMBER) return true;
+  return kind === WORD && NUMBER_WORDS.has(keyOf(stream.text, stream.tokens, i));
+}
+
+export const HYPHENS = '-\u2010\u2011\u2013\u05be\u00ad\u2212';
+
+/** A point or slash glued on both sides joins (paypal.com, km/h); before a capital it ends a sentence. */
+export function isJoiningPoint(text: string, at: number): boolean {
+  if (!isWordUnit(text, at - 1) || !isWordUnit(text, at + 1)) return false;
+  return text[at] !== '.' || !/\p{Lu}/u.test(text[at + 1] ?? '');
+}
+
+/** Pictures and marks that say nothing of the number or word beside them. */
+export function isNeutralSign(text: string, start: number, end: number): boolean {
+  return isPicture(text.slice(start, end));
+}
+
+export function isPicture(sign: string): boolean {
+  return (
+    /^(?:\p{Extended_Pictographic}|[\u2190-\u21ff\u2500-\u27bf])/u.test(sign) &&
+    !/^[\u2190-\u21ff\u2713-\u2718]/.test(sign)
+  );
+}
+
+export function isBlank(gap: string): boolean {
+  return /^[\s\u200b\u2060\ufeff]*$/.test(gap);
+}
