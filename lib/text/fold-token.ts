@@ -7,10 +7,22 @@ import { IDENTIFIER, NUMBER, SIGN, WORD } from './token';
  * whether two tokens with one key are equal, an edit or different is said by `verify/compare-token`.
  */
 export function foldToken(raw: string, kind: number): string {
+  if (isPlainAscii(raw)) return raw.toLowerCase();
   if (kind === NUMBER) return numberKey(raw);
   if (kind === SIGN) return foldLetters(raw);
   const key = wordKey(raw);
   return kind === WORD ? key : figuresInWords(key, kind);
+}
+
+/** ASCII letters and figures alone: nothing to fold but case. Most tokens of most pages. */
+function isPlainAscii(raw: string): boolean {
+  for (let at = 0; at < raw.length; at++) {
+    const unit = raw.charCodeAt(at);
+    const isDigit = unit >= 0x30 && unit <= 0x39;
+    const lower = unit | 0x20;
+    if (!isDigit && !(lower >= 0x61 && lower <= 0x7a && unit < 0x80)) return false;
+  }
+  return true;
 }
 
 function wordKey(raw: string): string {

@@ -79,14 +79,19 @@ function isAsciiLetter(unit: number): boolean {
   return lower >= 0x61 && lower <= 0x7a && unit < 0x80;
 }
 
+/** ASCII units that end a word for certain: none of them may be glued to it or stand inside it. */
+const ENDERS = new Uint8Array(128);
+for (const unit of ' \n\r\t,.:;?!()[]{}<>="*`/|&$%') ENDERS[unit.charCodeAt(0)] = 1;
+const HYPHEN = 0x2d;
+/** Longest word behind which a hyphen may be a rating (AA-); see `gluedSign`. */
+const RATING_LENGTH = 3;
+
 /** End of a run of ASCII letters that is a whole word for certain; 0 where a closer look is due. */
 function plainWordEnd(text: string, at: number): number {
   let end = at + 1;
   while (end < text.length && isAsciiLetter(text.charCodeAt(end))) end++;
   if (end === text.length) return end;
   const next = text.charCodeAt(end);
-  // Space, line end, comma, full stop and colon end a word; a full stop inside "v1.2" follows a digit.
-  return next === 0x20 || next === 0x0a || next === 0x2c || next === 0x2e || next === 0x3a
-    ? end
-    : 0;
+  if (next < 128 && ENDERS[next] === 1) return end;
+  return next === HYPHEN && end - at > RATING_LENGTH ? end : 0;
 }

@@ -8,7 +8,7 @@ import type { TokenBuffer } from '../text/token-buffer';
  */
 export class Vocabulary {
   private slots = new Int32Array(1 << 12).fill(-1);
-  private hashes: number[] = [];
+  private hashes = new Int32Array(1 << 11);
   /** Plain word: offset of its first place; otherwise -1. */
   private places: number[] = [];
   private lengths: number[] = [];
@@ -72,18 +72,21 @@ export class Vocabulary {
   ): number {
     const id = this.keys.length;
     this.slots[slot] = id;
-    this.hashes.push(hash);
+    this.hashes[id] = hash;
     this.places.push(place);
     this.lengths.push(length);
     this.keys.push(key);
-    if (id * 2 > this.slots.length) this.grow();
+    if (this.keys.length * 2 >= this.slots.length) this.grow();
     return id;
   }
 
   private grow(): void {
     const slots = new Int32Array(this.slots.length * 2).fill(-1);
+    const hashes = new Int32Array(slots.length / 2);
+    hashes.set(this.hashes);
+    this.hashes = hashes;
     const mask = slots.length - 1;
-    for (let id = 0; id < this.hashes.length; id++) {
+    for (let id = 0; id < this.keys.length; id++) {
       let slot = this.hashes[id]! & mask;
       while (slots[slot]! >= 0) slot = (slot + 1) & mask;
       slots[slot] = id;
