@@ -72,7 +72,7 @@ function comparePrimes(quote: string, source: string, context: GapContext): Comp
 }
 
 /** 1 for a foot or minute mark at the start of the gap, 2 for an inch or second mark, 0 for none. */
-export function primeOf(gap: string): 0 | 1 | 2 {
+function primeOf(gap: string): 0 | 1 | 2 {
   if (/^(?:\u2033|"|'')/.test(gap)) return 2;
   return /^[\u2032']/.test(gap) ? 1 : 0;
 }

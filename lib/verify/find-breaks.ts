@@ -24,7 +24,7 @@ export function findBreaks(text: string, tokens: TokenBuffer, source: SourceText
     if (unit !== 0x2d && unit !== 0xad && unit !== 0x2010) continue;
     if (isBrokenWord(text, tokens, i)) joins.add(i);
   }
-  return { joins, splits: source === null ? [] : findSplits(text, tokens, source) };
+  return { joins, splits: findSplits(tokens, source) };
 }
 
 function isBrokenWord(text: string, tokens: TokenBuffer, i: number): boolean {
@@ -41,7 +41,7 @@ function isBrokenWord(text: string, tokens: TokenBuffer, i: number): boolean {
   return hasLine;
 }
 
-function findSplits(text: string, tokens: TokenBuffer, source: SourceText): number[] {
+function findSplits(tokens: TokenBuffer, source: SourceText): number[] {
   const wanted = [...source.softEdges, ...source.softHyphens].sort((a, b) => a - b);
   const splits: number[] = [];
   let i = 0;
@@ -49,7 +49,7 @@ function findSplits(text: string, tokens: TokenBuffer, source: SourceText): numb
     while (i < tokens.count && tokens.ends[i]! <= offset) i++;
     if (i === tokens.count) break;
     const isInside = tokens.starts[i]! < offset && tokens.kinds[i] !== NUMBER;
-    if (isInside && splits.at(-1) !== offset && text.length > 0) splits.push(offset);
+    if (isInside && splits.at(-1) !== offset) splits.push(offset);
   }
   return splits;
 }

@@ -7,6 +7,7 @@ import { readBrackets } from './read-brackets';
 import type { QuoteText, QuoteToken } from './read-quote';
 import { splitEllipses } from './split-ellipses';
 import { overlapsStruck } from './struck';
+import { SHORTEST_LONE_WORD } from './thresholds';
 
 /** A passing place of the quote in one stream. */
 export type Hit =
@@ -72,9 +73,7 @@ function findLiteral(quote: QuoteText, stream: StreamIndex, declared: readonly N
   );
   if (clear.length === 0) return { kind: 'refused', why: 'unclear-characters' };
   const plain = clear.filter((run) => run.edits.length === 0);
-  if (plain.length === 0 && isTooShort(quote.tokens, stream))
-    return { kind: 'refused', why: 'too-short' };
-  if (isTooShort(quote.tokens, stream)) return { kind: 'refused', why: 'too-short' };
+  if (isTooShort(quote.tokens)) return { kind: 'refused', why: 'too-short' };
   return {
     kind: 'hit',
     runs: plain.length > 0 ? plain : fewestEdits(clear),
@@ -113,13 +112,13 @@ function isPieceTelling(piece: readonly QuoteToken[], stream: StreamIndex): bool
   );
 }
 
-/** One short word: it stands on nearly every page. */
-function isTooShort(tokens: readonly QuoteToken[], stream: StreamIndex): boolean {
+/** One short word in small letters: it stands on nearly every page. */
+function isTooShort(tokens: readonly QuoteToken[]): boolean {
   const [only] = tokens;
-  if (tokens.length !== 1 || only === undefined) return false;
-  return isShortWord(only) && stream.tokens.count > 0;
-}
-
-function isShortWord(token: QuoteToken): boolean {
-  return /^\p{L}{1,3}$/u.test(token.key) && token.raw !== token.raw.toUpperCase();
+  if (tokens.length !== 1 || only === undefined || !/^\p{L}+$/u.test(only.key)) return false;
+  // Alphabets write a sound with a letter; a syllable or a word sign says more.
+  const most = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+$/u.test(only.key)
+    ? SHORTEST_LONE_WORD
+    : 1;
+  return only.key.length <= most && (most === 1 || only.raw !== only.raw.toUpperCase());
 }

@@ -32,7 +32,7 @@ export function verifyQuote(raw: string, source: SourceIndex): Finding | Refusal
   );
 }
 
-export function refusal(why: RefusalWhy): Refusal {
+function refusal(why: RefusalWhy): Refusal {
   return { kind: 'refused', why };
 }
 
@@ -51,6 +51,6 @@ function findInSide(quote: string, source: SourceIndex): Finding | Refusal | nul
 }
 
 /** Overrides of the writing direction show other words than the text holds. */
-export function hasUnclearCharacters(text: string): boolean {
+function hasUnclearCharacters(text: string): boolean {
   return /[\u202d\u202e\ufffd]/.test(text);
 }

@@ -22,3 +22,28 @@ describe.each(Object.entries(HONEST))('honest, always found: %s', (_, rows) => {
     });
   }
 });
+
+describe('refusals', () => {
+  test.each([
+    ['!!!', 'empty'],
+    ['“ ”', 'empty'],
+    ['the', 'too-short'],
+    ['x'.repeat(20_001), 'too-long'],
+    ['is \u202e05\u202c dollars', 'unclear-characters'],
+    ['это написано по-русски', 'other-language'],
+  ])('%s is refused as %s', (quote, why) => {
+    const finding = verifyQuote(
+      quote,
+      indexSource('This is the source, in English, at 05 dollars.'),
+    );
+    expect(finding).toEqual({ kind: 'refused', why });
+  });
+
+  test('a short word that is not there is not there, not too short', () => {
+    expect(kindOf('art', 'The party left in part by cart.')).toBe('not-in-source');
+  });
+
+  test('a word of two Korean syllables is long enough', () => {
+    expect(kindOf('한국', '나는 한국 사람')).toBe('found');
+  });
+});
