@@ -56,13 +56,6 @@ export async function openChromium(wishes: ChromiumWishes): Promise<Chromium> {
     ourPage,
     desk,
     open: (url) => openTab(context, desk, url),
-    tabOpenedBy: async (act) => {
-      const opened = context.waitForEvent('page');
-      await act();
-      const page = await opened;
-      await page.waitForLoadState();
-      return makeTab(page, -1);
-    },
     update: () => onExtensionsPage(context, `reload('${extensionId}')`),
     allowIncognito: async () => {
       const wish = { extensionId, incognitoAccess: true };

@@ -49,15 +49,13 @@ export async function openFirefox(wishes: FirefoxWishes): Promise<Firefox> {
   });
   const hands = makeHands(firefox);
   const ourPage = (path: string) => `moz-extension://${UUID}/${path}`;
-  await hands.closeTab(ourPage('welcome.html'));
-  const desk = await hands.openTab(ourPage('options.html'), null, 'tab');
+  const desk = await hands.openTab(ourPage('options.html'), 'tab');
   return {
     browserName: 'firefox',
     ourPage,
     desk,
-    open: (url) => hands.openTab(url, desk, 'tab'),
-    openPrivately: (url) => hands.openTab(url, desk, 'private window'),
-    tabOpenedBy: hands.tabOpenedBy,
+    open: (url) => hands.openTab(url, 'tab'),
+    openPrivately: (url) => hands.openTab(url, 'private window'),
     inChrome: hands.inChrome,
     update: () =>
       hands.inChrome(
@@ -141,8 +139,7 @@ function makeHands({ marionette }: FirefoxProcess) {
     return value.ok;
   }
 
-  async function openTab(url: string, desk: Tab | null, kind: 'tab' | 'private window') {
-    const before = desk === null ? [] : await tabIds(desk);
+  async function openTab(url: string, kind: 'tab' | 'private window'): Promise<Tab> {
     const handle = await inTurn(async () => {
       const made = await marionette.send<{ handle: string }>('WebDriver:NewWindow', {
         type: kind === 'tab' ? 'tab' : 'window',
@@ -152,39 +149,21 @@ function makeHands({ marionette }: FirefoxProcess) {
     });
     const tab = makeTab(handle);
     await tab.toFront();
-    if (desk !== null) {
-      const id = (await tabIds(desk)).find((other) => !before.includes(other));
-      await tab.goto(url);
-      return { ...tab, id: id ?? -1 };
-    }
     await tab.goto(url);
-    return {
-      ...tab,
-      id: await tab.run(async () => (await verbatimApi.tabs.getCurrent())?.id ?? -1),
-    };
+    return { ...tab, id: await tabIdAt(url) };
   }
 
-  const handles = () => inTurn(() => marionette.send<string[]>('WebDriver:GetWindowHandles'));
-
-  async function tabOpenedBy(act: () => Promise<void>): Promise<Tab> {
-    const before = await handles();
-    await act();
-    const handle = await until('a tab to open', async () => {
-      return (await handles()).find((each) => !before.includes(each)) ?? null;
-    });
-    return { ...makeTab(handle), id: -1 };
-  }
-
-  /** The first start opens the welcome page, and a tab that opens later would be taken for another. */
-  const closeTab = (url: string): Promise<true> =>
-    until(url, async () => {
-      for (const tab of (await handles()).map(makeTab))
-        if ((await tab.run(() => location.href)) === url) {
-          await tab.close();
-          return true;
-        }
-      return null;
-    });
+  /** The id by which extensions know the youngest tab at this address. */
+  const tabIdAt = (url: string): Promise<number> =>
+    inChrome(
+      `const { ExtensionParent } = ChromeUtils.importESModule(
+         'resource://gre/modules/ExtensionParent.sys.mjs');
+       const { tabTracker } = ExtensionParent.apiManager.global;
+       const tabs = [...Services.wm.getEnumerator('navigator:browser')].flatMap((window) =>
+         window.gBrowser.tabs.filter((tab) => tab.linkedBrowser.currentURI.spec === args[0]));
+       return Math.max(...tabs.map((tab) => tabTracker.getId(tab)));`,
+      new URL(url).href,
+    );
 
   function makeTab(handle: string): Omit<Tab, 'id'> {
     const here = <T>(act: () => Promise<T>): Promise<T> =>
@@ -261,9 +240,5 @@ function makeHands({ marionette }: FirefoxProcess) {
       .catch(() => null);
   }
 
-  return { inChrome, openTab, tabOpenedBy, closeTab };
-}
-
-async function tabIds(desk: Tab): Promise<number[]> {
-  return desk.run(async () => (await verbatimApi.tabs.query({})).map(({ id }) => id ?? -1));
+  return { inChrome, openTab };
 }

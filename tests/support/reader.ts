@@ -29,8 +29,6 @@ export interface Reader {
   /** Address of one of the extension's own pages. */
   ourPage(path: string): string;
   open(url: string): Promise<Tab>;
-  /** The tab that opens while `act` is done. */
-  tabOpenedBy(act: () => Promise<void>): Promise<Tab>;
   /** The background dies as the browser would let it die: at once, without a word. */
   stopBackground(): Promise<void>;
   /** The extension is put in anew while its pages and chat pages are open, as an update does it. */
