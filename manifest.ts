@@ -1,8 +1,14 @@
 import type { UserManifest } from 'wxt';
-import { CHAT_MATCHES } from './lib/detect/sites/chat-matches';
 import { DEMO_HOSTS } from './tests/demo/hosts';
 
 const FIREFOX_ID = 'verbatim@verbatim.example';
+
+/** Firefox alone takes one icon for light toolbars and one for dark ones; the other reads on both. */
+const TOOLBAR_ICONS = [
+  // Firefox names them by the theme's text: `dark` stands on a light toolbar.
+  { dark: 'icon/toolbar-light.svg', light: 'icon/toolbar-dark.svg', size: 16 },
+  { dark: 'icon/toolbar-light.svg', light: 'icon/toolbar-dark.svg', size: 32 },
+];
 
 /** Everything the manifest says, per browser and build mode. `tests/manifest.test.ts` holds this table. */
 export function manifest(browser: string, mode: string): UserManifest {
@@ -21,6 +27,7 @@ export function manifest(browser: string, mode: string): UserManifest {
       'webRequest',
       ...(browser === 'firefox' ? ['dns'] : []),
     ],
+    ...(browser === 'firefox' ? { action: { theme_icons: TOOLBAR_ICONS } } : {}),
     ...hostAccess(mode),
     content_security_policy: {
       // No `upgrade-insecure-requests`: http-only pages must stay readable in Firefox.
@@ -55,4 +62,4 @@ function hostAccess(mode: string) {
   return { optional_host_permissions: ['https://*/*', 'http://*/*'] };
 }
 
-export { CHAT_MATCHES, FIREFOX_ID };
+export { FIREFOX_ID };

@@ -41,7 +41,10 @@ function Sections({ result, citation, titleId, wording, actions }: SectionsProps
     <>
       <SourceSection
         read={best}
-        hint={describeElsewhere(result.elsewhere, citation.sources, wording)}
+        hint={
+          describeElsewhere(result.elsewhere, citation.sources, wording) ??
+          (citation.fromLinkFragment ? say('hintFromLink') : null)
+        }
         {...{ citation, titleId, wording, actions }}
       />
       {others.length > 0 && <h3 class="further-heading">{say('headingOtherSources')}</h3>}

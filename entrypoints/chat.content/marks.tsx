@@ -9,8 +9,8 @@ import type { PageModel } from './page-model';
 import { placeHost } from './place-host';
 
 const CSS = `${markCss}\n${cardCss}
-.card-layer { all: initial; position: fixed; margin: 0; padding: 0; border: 0; background: none; overflow: auto; }
-.card-layer::backdrop { display: none; }`;
+.card-layer { all: initial; position: fixed; margin: 0; padding: 0; border: 0; background: none; overflow: visible; }
+.card-layer > .card { max-block-size: inherit; overflow: auto; }`;
 
 /** A citation of the page with the key that keeps its mark over re-renders. */
 export interface KeyedCitation {

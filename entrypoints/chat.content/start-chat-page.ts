@@ -6,6 +6,7 @@ import { onBackground, tellBackground } from '../../lib/messages/wire';
 import type { Say } from '../../lib/model/words';
 import { describeMark } from '../../lib/present/describe-mark';
 import type { Wording } from '../../lib/present/wording';
+import { wordingLocale } from '../../lib/present/wording-locale';
 import { createAnnouncer } from './announce';
 import { keyCitations } from './key-citations';
 import { createMarks } from './marks';
@@ -20,7 +21,7 @@ const say: Say = (key, ...values) => browser.i18n.getMessage(key as never, [...v
 
 const wording = (): Wording => ({
   say,
-  locale: browser.i18n.getUILanguage(),
+  locale: wordingLocale(browser.i18n.getUILanguage(), say),
   now: Date.now(),
   displayHost,
 });

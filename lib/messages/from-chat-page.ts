@@ -14,7 +14,7 @@ const QUOTE_MAX = 40_000;
 
 const foundSource = v.object({ href: text(10_000), label: text(500) });
 
-export const citationSchema = v.object({
+const citationSchema = v.object({
   key: text(200),
   quoteText: text(QUOTE_MAX),
   sources: v.pipe(

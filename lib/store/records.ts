@@ -9,21 +9,3 @@ export async function addRecord(record: CitationRecord): Promise<void> {
 export async function readRecord(id: string): Promise<CitationRecord | null> {
   return (await (await openDatabase()).get('records', id)) ?? null;
 }
-
-/** All records, oldest first. */
-export async function readRecords(): Promise<readonly CitationRecord[]> {
-  return (await openDatabase()).getAllFromIndex('records', 'byTime');
-}
-
-/** The newest record of a citation, or null. */
-export async function latestRecord(citationKey: string): Promise<CitationRecord | null> {
-  const records = await (await openDatabase()).getAllFromIndex(
-    'records',
-    'byCitation',
-    citationKey,
-  );
-  return records.reduce<CitationRecord | null>(
-    (latest, record) => (latest === null || record.checkedAt >= latest.checkedAt ? record : latest),
-    null,
-  );
-}
