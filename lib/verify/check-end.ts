@@ -13,7 +13,9 @@ import {
   isNumberLike,
   isPicture,
   isTimes,
+  type ShownBeside,
 } from './edge-signs';
+import { isNegativeInBrackets } from './has-sign-before';
 import { keyOf, type StreamIndex } from './index-stream';
 import { EDGE_WINDOW } from './thresholds';
 import { CONTRACTED } from './words/contractions';
@@ -21,12 +23,12 @@ import { ADDING_WORDS, NUMBER_WORDS, SCALE_LETTERS, SCALE_WORDS } from './words/
 import { UNIT_LETTERS, UNIT_WORDS } from './words/unit-words';
 
 /** What `checkStart` asks of a run's first token, asked of its last. */
-export function checkEnd(stream: StreamIndex, last: number): ReasonKind | null {
+export function checkEnd(stream: StreamIndex, last: number, shown: ShownBeside): ReasonKind | null {
   const { text, tokens } = stream;
   const end = tokens.ends[last]!;
   const isNumeric = isNumberLike(stream, last);
   if (isHyphenAfter(text, end)) return isNumeric ? 'cut-number' : 'cut-word';
-  if (isNumeric && isSignAfter(text, tokens.starts[last]!, end)) return 'cut-number';
+  if (isNumeric && isSignAfter(text, tokens.starts[last]!, end, shown)) return 'cut-number';
   const after = last + 1;
   if (after >= tokens.count) return null;
   const gap = text.slice(end, Math.min(tokens.starts[after]!, end + EDGE_WINDOW));
@@ -125,17 +127,19 @@ function skipNoise(text: string, at: number): number {
   return next;
 }
 
-function isSignAfter(text: string, start: number, end: number): boolean {
+function isSignAfter(text: string, start: number, end: number, shown: ShownBeside): boolean {
   const after = text.slice(end, end + 8);
   if (/^\s?[/\u2044^:]\s?[\p{L}\p{N}]/u.test(after) && !/^:\s/.test(after)) return true;
   if (/^(?:\*| \* )[\p{L}\p{N}(]/u.test(after)) return true;
   if (/^(?:!\s\p{Ll}|!$)/u.test(after)) return true;
-  if (/^['"\u2032\u2033]/.test(after)) return isPrime(text, start, end);
-  return after[0] === ')' && text[start - 1] === '(';
+  if (/^['"\u2032\u2033]/.test(after)) return !shown.prime && isPrime(text, start, end);
+  return (
+    !shown.bracket && text[start - 1] === '(' && isNegativeInBrackets(text.slice(start, end + 1))
+  );
 }
 
 /** ' and " behind a number are feet and inches unless they close a quotation that began before it. */
-function isPrime(text: string, start: number, end: number): boolean {
+export function isPrime(text: string, start: number, end: number): boolean {
   const mark = text[end] ?? '';
   if (mark === '\u2032' || mark === '\u2033') return true;
   const before = text.slice(Math.max(0, start - 300), start);

@@ -12,6 +12,7 @@ import {
   isNumberLike,
   isPicture,
   isTimes,
+  type ShownBeside,
 } from './edge-signs';
 import { hasSignBefore } from './has-sign-before';
 import { keyOf, type StreamIndex } from './index-stream';
@@ -26,13 +27,19 @@ import { CURRENCY_CODES } from './words/unit-words';
  * currency, an operator, or a word inside a compound. Looks a few dozen units to each side, so the
  * cost does not depend on the page. Returns what was cut, or null.
  */
-export function checkStart(stream: StreamIndex, first: number): ReasonKind | null {
+export function checkStart(
+  stream: StreamIndex,
+  first: number,
+  shown: ShownBeside,
+): ReasonKind | null {
   const { text, tokens } = stream;
   const start = tokens.starts[first]!;
   const isNumeric = isNumberLike(stream, first);
   if (start > 0 && isHyphenBefore(text, start)) return isNumeric ? 'cut-number' : 'cut-word';
   const before = first - 1;
-  const hasSign = tokens.kinds[first] === NUMBER && hasSignBefore(text, start, tokens.ends[first]!);
+  const hasSign =
+    tokens.kinds[first] === NUMBER &&
+    hasSignBefore(text, start, tokens.ends[first]!, shown.bracket);
   if (before < 0) return hasSign ? 'cut-number' : null;
   const gap = text.slice(Math.max(tokens.ends[before]!, start - EDGE_WINDOW), start);
   if (gap === '') return checkGluedStart(stream, first, before);

@@ -3,6 +3,12 @@ import { NUMBER, WORD } from '../text/token';
 import { keyOf, type StreamIndex } from './index-stream';
 import { NUMBER_WORDS, ONES } from './words/number-words';
 
+/** Signs beside a run's first or last number that the quote shows though they are in no token. */
+export interface ShownBeside {
+  readonly bracket: boolean;
+  readonly prime: boolean;
+}
+
 /** An x between two numbers is a multiplication sign: 5 x 10³, 3 x 4. */
 export function isTimes(stream: StreamIndex, i: number): boolean {
   return i >= 0 && i < stream.tokens.count && keyOf(stream.text, stream.tokens, i) === 'x';

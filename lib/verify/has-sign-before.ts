@@ -6,15 +6,27 @@ const LOOK_BACK = 40;
  * spaces between them or not? A hyphen or minus does; an en dash with spaces only behind a word that
  * asks for a value ("fell to – 5"), since between two phrases it is a dash ("4th century – 15th").
  */
-export function hasSignBefore(text: string, start: number, end: number): boolean {
+export function hasSignBefore(
+  text: string,
+  start: number,
+  end: number,
+  isBracketShown: boolean,
+): boolean {
   const before = text.slice(Math.max(0, start - LOOK_BACK), start);
   if (/[/\u2044\u221a^\u00b1\u2213]\s*$/.test(before)) return true;
   if (/[\p{L}\p{N})](?:\*| \* )$/u.test(before)) return true;
-  if (/\($/.test(before) && /^[^\s)]{1,20}\)/.test(text.slice(start, start + 22))) return true;
+  if (!isBracketShown && /\($/.test(before) && isNegativeInBrackets(text.slice(start, start + 22)))
+    return true;
   const dash = /[-\u2212\u2010\u2011\u2013]\s*$/.exec(before);
   if (dash === null || !isPlain(text.slice(start, Math.min(end, start + 40)))) return false;
   if (isListMark(text, start, before)) return false;
   return !/\s\u2013\s+$/.test(before) || ASKS_FOR_VALUE.test(before);
+}
+
+/** (500) in accounts is −500; a bare year in brackets, a range, a date or a time is no amount. */
+export function isNegativeInBrackets(inside: string): boolean {
+  const amount = /^([^\s)]{1,20})\)/.exec(inside)?.[1];
+  return amount !== undefined && !/^(?:1\d{3}|20\d\d)$/.test(amount) && !/\d[-–:/]\d/.test(amount);
 }
 
 /** An ordinal, a date or a range has no sign. */

@@ -5,6 +5,7 @@ import { shadowText } from '../text/shadow-text';
 import type { TokenBuffer } from '../text/token-buffer';
 import { findBreaks } from './find-breaks';
 import { findSkips, type Skips } from './find-skips';
+import { type FlatReadings, findFlatReadings } from './flat-readings';
 import { raiseRanges } from './raise-ranges';
 import { Stretches } from './stretches';
 import { Vocabulary } from './vocabulary';
@@ -26,23 +27,28 @@ export interface StreamIndex {
   readonly joins: ReadonlySet<number>;
   /** Offsets inside tokens where a space or a hyphen may be meant, rising. */
   readonly splits: readonly number[];
+  /** Words with a raised figure as copying flattens them. */
+  readonly flat: FlatReadings;
   readonly code: Stretches;
+  readonly math: Stretches;
   readonly struck: Stretches;
   readonly menu: Stretches;
   readonly references: Stretches;
-  /** Other readings: key of a joined word or of a part of a split one → token positions. */
+  /** Other readings: key of a joined, split or flattened word → token positions. */
   readonly readings: ReadonlyMap<string, readonly number[]>;
 }
 
 export function indexStream(raw: string, source: SourceText): StreamIndex {
-  const text = raiseRanges(shadowText(raw), source.ranges);
+  const plain = shadowText(raw);
+  const text = raiseRanges(plain, source.ranges);
   const tokens = scanTokens(text);
   const vocabulary = new Vocabulary(text);
   const ids = new Int32Array(tokens.count);
   for (let i = 0; i < tokens.count; i++) ids[i] = vocabulary.intern(tokens, i);
   const { firsts, postings } = post(ids, vocabulary.size);
   const { joins, splits } = findBreaks(text, tokens, source);
-  const readings = otherReadings(text, tokens, joins, splits);
+  const flat = findFlatReadings(plain, text, tokens, source.ranges);
+  const readings = otherReadings(text, tokens, joins, splits, flat);
   const skips = findSkips(text, tokens, source);
   return {
     source,
@@ -56,7 +62,9 @@ export function indexStream(raw: string, source: SourceText): StreamIndex {
     joins,
     splits,
     readings,
+    flat,
     code: new Stretches(source.ranges, 'code'),
+    math: new Stretches(source.ranges, 'math'),
     struck: new Stretches(source.ranges, 'struck'),
     menu: new Stretches(source.ranges, 'menu'),
     references: new Stretches(source.ranges, 'reference-list'),
@@ -79,6 +87,7 @@ function otherReadings(
   tokens: TokenBuffer,
   joins: ReadonlySet<number>,
   splits: readonly number[],
+  flat: FlatReadings,
 ): Map<string, number[]> {
   const readings = new Map<string, number[]>();
   const add = (key: string, position: number): void => {
@@ -86,6 +95,7 @@ function otherReadings(
     if (known) known.push(position);
     else readings.set(key, [position]);
   };
+  for (const { key, from } of flat.byFirst.values()) add(key, from);
   for (const i of joins) {
     const joined = keyOf(text, tokens, i) + keyOf(text, tokens, i + 1);
     add(joined, i);

@@ -1,6 +1,7 @@
 import type { Span } from '../model/span';
-import { checkEnd } from './check-end';
+import { checkEnd, isPrime } from './check-end';
 import { checkStart } from './check-start';
+import type { ShownBeside } from './edge-signs';
 import type { StreamIndex } from './index-stream';
 import type { Run } from './judge-run';
 import { type Sheet, shown } from './sheet';
@@ -14,7 +15,8 @@ export function judgeEnds(sheet: Sheet, run: Run): void {
   const first = steps[0]!.from;
   const last = steps.at(-1)!.to - 1;
   const nothing = { inQuote: { start: 0, end: 0 }, quote: null };
-  const cutStart = checkStart(stream, first);
+  const beside = shownBeside(run);
+  const cutStart = checkStart(stream, first, beside.start);
   if (cutStart !== null) {
     const inSource = outsideBefore(stream, first, span);
     sheet.refuse(cutStart, {
@@ -23,7 +25,7 @@ export function judgeEnds(sheet: Sheet, run: Run): void {
       source: wordsOf(stream, inSource, stream.tokens.ends[first]!),
     });
   }
-  const cutEnd = checkEnd(stream, last);
+  const cutEnd = checkEnd(stream, last, beside.end);
   if (cutEnd !== null) {
     const inSource = outsideAfter(stream, last, span);
     const words = shown(stream.text.slice(stream.tokens.starts[last], inSource.end));
@@ -34,6 +36,21 @@ export function judgeEnds(sheet: Sheet, run: Run): void {
     sheet.refuse('punctuation-changed', { inQuote, inSource: span, quote: null, source: ')' });
   }
   judgeEndMark(sheet, run);
+}
+
+/** A bracket or a foot mark that the quote itself shows beside its number is not cut off. */
+function shownBeside({ quote, tokens }: Run): { start: ShownBeside; end: ShownBeside } {
+  const first = tokens[0]!;
+  const last = tokens.at(-1)!;
+  const { text } = quote;
+  const mark = text[last.end] ?? '';
+  return {
+    start: { bracket: text[first.start - 1] === '(', prime: false },
+    end: {
+      bracket: text[last.start - 1] === '(' || mark === ')',
+      prime: /['"\u2032\u2033]/.test(mark) && isPrime(text, last.start, last.end),
+    },
+  };
 }
 
 function wordsOf(stream: StreamIndex, outside: Span<'source'>, end: number): string {

@@ -34,6 +34,9 @@ function compareStep(
 ): Comparison {
   if (step.quoteTo - step.quoteFrom > 1) return splitWord(rawQuote, run.stream);
   const token = run.tokens[step.quoteFrom]!;
+  const flat = run.stream.flat.byFirst.get(step.from);
+  if (flat?.key === token.key && flat.to === step.to)
+    return flat.raw === token.raw ? edit('formula-form') : refused('formula');
   const context = wordContext(run, step, isCapitalRun);
   if (step.to - step.from > 1) return joinedWord(token, run.stream, step, context);
   return compareTokens(token, rawSource, run.stream.tokens.kinds[step.from]!, context);

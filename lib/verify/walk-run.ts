@@ -77,6 +77,9 @@ function stepAt(
   if (isSameKey(token, stream, position)) {
     return { quoteFrom: index, quoteTo: index + 1, from: position, to: position + 1 };
   }
+  const flat = (side === 1 ? stream.flat.byFirst : stream.flat.byLast).get(position);
+  if (flat?.key === token.key)
+    return { quoteFrom: index, quoteTo: index + 1, from: flat.from, to: flat.to };
   if (stream.joins.size > 0 || isSpaceBlind(tokens, stream)) {
     const joined = joinedStep(tokens, stream, index, position, side);
     if (joined !== null) return joined;
