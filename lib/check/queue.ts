@@ -16,7 +16,11 @@ export interface QueueTools {
 }
 
 export interface Queue {
-  add(job: Job): Promise<void>;
+  /**
+   * Stores the jobs, lets `announce` tell of them, and begins. In this order no citation can be shown
+   * as being checked without a job behind it, wherever the process is stopped.
+   */
+  add(jobs: readonly Job[], announce: () => Promise<void>): Promise<void>;
   /** Takes up what an earlier process left behind. */
   resume(): Promise<void>;
   /** Drops all jobs of a tab, running ones included. */
@@ -27,6 +31,8 @@ export function createQueue(tools: QueueTools): Queue {
   const running = new Map<string, { job: Job; stop: AbortController }>();
 
   const start = async (job: Job): Promise<void> => {
+    // A wake-up may have found the job in the store before it was begun here.
+    if (running.has(job.id)) return;
     const stop = new AbortController();
     running.set(job.id, { job, stop });
     tools.busy(true);
@@ -44,9 +50,10 @@ export function createQueue(tools: QueueTools): Queue {
   };
 
   return {
-    async add(job) {
-      await saveJob(job);
-      void start(job);
+    async add(jobs, announce) {
+      for (const job of jobs) await saveJob(job);
+      await announce();
+      for (const job of jobs) void start(job);
     },
     async resume() {
       for (const job of await readJobs()) {

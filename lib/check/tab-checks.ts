@@ -39,26 +39,21 @@ export function createTabChecks(tools: TabChecksTools) {
       .filter(({ key }) => wanted.has(key) && isDue(tab.checks[key], again))
       .slice(0, CHECKS_AT_ONCE);
     const { site, pageUrl, isPrivate } = tab;
-    await setChecks(
-      tabId,
-      Object.fromEntries(citations.map(({ key }) => [key, { state: 'checking' }])),
-    );
-    for (const citation of citations) {
-      const metOn = { site, pageUrl };
-      const id = tools.newId();
-      const askedAt = tools.now();
-      await tools.queue.add({
-        id,
+    const jobs = citations.map(
+      (citation): Job => ({
+        id: tools.newId(),
         tabId,
         citation,
-        metOn,
+        metOn: { site, pageUrl },
         isPrivate,
         again,
-        askedAt,
+        askedAt: tools.now(),
         attempt: 1,
         snapshots: {},
-      });
-    }
+      }),
+    );
+    const checking = citations.map(({ key }) => [key, { state: 'checking' as const }]);
+    await tools.queue.add(jobs, () => setChecks(tabId, Object.fromEntries(checking)));
   };
 
   return {

@@ -45,6 +45,8 @@ function stage(over: Partial<QueueTools> = {}) {
   return { queue, began, ended, failed, end: () => end(outcome) };
 }
 
+const told = async () => undefined;
+
 const until = async (isSo: () => boolean | Promise<boolean>) => {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 1));
 };
@@ -57,7 +59,7 @@ beforeEach(async () => {
 describe('the queue', () => {
   it('keeps a job until its verdict has been told', async () => {
     const { queue, began, ended, end } = stage();
-    await queue.add(job('a'));
+    await queue.add([job('a')], told);
     await until(() => began.length === 1);
     expect((await readJobs()).map(({ id }) => id)).toEqual(['a']);
     end();
@@ -67,7 +69,7 @@ describe('the queue', () => {
 
   it('a job that a stopped process left is begun again, and counted', async () => {
     const first = stage();
-    await first.queue.add(job('a'));
+    await first.queue.add([job('a')], told);
     await until(() => first.began.length === 1);
     const second = stage();
     await second.queue.resume();
@@ -77,20 +79,28 @@ describe('the queue', () => {
 
   it('a job under way is not begun a second time by a wake-up', async () => {
     const { queue, began } = stage();
-    await queue.add(job('a'));
+    await queue.add([job('a')], told);
     await until(() => began.length === 1);
     await queue.resume();
     expect(began).toHaveLength(1);
   });
 
+  it('nor is one that a wake-up found before it was begun', async () => {
+    const { queue, began } = stage();
+    await queue.add([job('a')], () => queue.resume());
+    await until(() => began.length === 1);
+    await told();
+    expect(began).toHaveLength(1);
+  });
+
   it('a stopped tab hears nothing more, another tab does', async () => {
     const { queue, began, ended, end } = stage();
-    await queue.add(job('a'));
+    await queue.add([job('a')], told);
     await until(() => began.length === 1);
     await queue.stop(1);
     end();
     expect(await readJobs()).toEqual([]);
-    await queue.add(job('b', { tabId: 2 }));
+    await queue.add([job('b', { tabId: 2 })], told);
     await until(() => began.length === 2);
     end();
     await until(() => ended.length > 0);
@@ -99,18 +109,27 @@ describe('the queue', () => {
 
   it('a fault of ours is told and leaves no job behind', async () => {
     const { queue, failed } = stage({ run: async () => Promise.reject(new Error('a bug')) });
-    await queue.add(job('a'));
+    await queue.add([job('a')], told);
     await until(async () => (await readJobs()).length === 0);
     expect(failed).toEqual(['a']);
   });
 
+  it('a job is stored before it is told of, and begun after', async () => {
+    const { queue, began } = stage();
+    let seen: [stored: number, begun: number] | null = null;
+    await queue.add([job('a')], async () => {
+      seen = [(await readJobs()).length, began.length];
+    });
+    expect(seen).toEqual([1, 0]);
+  });
+
   it('says when it is busy and when it is idle', async () => {
-    const told: boolean[] = [];
-    const { queue, began, end } = stage({ busy: (isBusy) => void told.push(isBusy) });
-    await queue.add(job('a'));
+    const states: boolean[] = [];
+    const { queue, began, end } = stage({ busy: (isBusy) => void states.push(isBusy) });
+    await queue.add([job('a')], told);
     await until(() => began.length === 1);
     end();
-    await until(() => told.length === 2);
-    expect(told).toEqual([true, false]);
+    await until(() => states.length === 2);
+    expect(states).toEqual([true, false]);
   });
 });

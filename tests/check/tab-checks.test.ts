@@ -21,7 +21,13 @@ function stage() {
   const jobs: Job[] = [];
   const told: string[] = [];
   const checks = createTabChecks({
-    queue: { add: async (job) => void jobs.push(job), stop: async () => undefined },
+    queue: {
+      add: async (added, announce) => {
+        jobs.push(...added);
+        await announce();
+      },
+      stop: async () => undefined,
+    },
     tell: (tabId, _, changed) => void told.push(`${tabId} ${Object.keys(changed).join(',')}`),
     now: () => 5,
     newId: () => `job-${jobs.length}`,
