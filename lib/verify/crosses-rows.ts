@@ -5,11 +5,12 @@ const LINE_WINDOW = 2_000;
 
 /** The stretch runs from one table row into another: a line end with a tab in both its lines. */
 export function crossesRows(text: string, span: Span<'source'>): boolean {
-  let line = text.indexOf('\n', span.start);
-  while (line >= 0 && line < span.end) {
+  // Only the stretch is searched: a page without line ends would be walked to its end for every run.
+  const stretch = text.slice(span.start, span.end);
+  for (let at = stretch.indexOf('\n'); at >= 0; at = stretch.indexOf('\n', at + 1)) {
+    const line = span.start + at;
     if (hasTab(text, before(text, line), line) && hasTab(text, line + 1, after(text, line)))
       return true;
-    line = text.indexOf('\n', line + 1);
   }
   return false;
 }

@@ -1,8 +1,10 @@
 import type { Note, RefusalWhy } from '../model/finding';
 import { findPieces, type Pieces } from './find-pieces';
-import { findRuns, placesOf } from './find-runs';
+import { findReplaced } from './find-replaced';
+import { placesOf } from './find-runs';
 import type { StreamIndex } from './index-stream';
-import { type Judgement, judgeRun } from './judge-run';
+import { judgeAll } from './judge-all';
+import type { Judgement } from './judge-run';
 import { readBrackets } from './read-brackets';
 import type { QuoteText, QuoteToken } from './read-quote';
 import { splitEllipses } from './split-ellipses';
@@ -54,13 +56,15 @@ function findBracketed(quote: QuoteText, notes: readonly Note[], stream: StreamI
   if (quote.tokens.length === 0) return { kind: 'miss', near: [], chain: null };
   const literal = findLiteral(quote, stream, notes);
   if (literal.kind !== 'miss') return literal;
-  return findByPieces(quote, stream, notes) ?? literal;
+  const pieces = findByPieces(quote, stream, notes);
+  if (pieces !== null) return pieces;
+  const insertions = notes.filter((note) => note.kind === 'insertion');
+  const chain = insertions.length === 0 ? null : findReplaced(quote, insertions, stream);
+  return chain === null ? literal : { kind: 'hit', runs: null, chain, declared: notes };
 }
 
 function findLiteral(quote: QuoteText, stream: StreamIndex, declared: readonly Note[]): Outcome {
-  const judged = findRuns(quote.tokens, stream).map((run) =>
-    judgeRun(quote, quote.tokens, stream, run),
-  );
+  const judged = judgeAll(quote, quote.tokens, stream);
   const passing = judged.filter((run) => run.reasons.length === 0);
   if (passing.length === 0) return { kind: 'miss', near: judged, chain: null };
   const standing = passing.filter((run) => !overlapsStruck(stream, run.span));

@@ -1,9 +1,9 @@
 import type { Note, Reason } from '../model/finding';
 import type { Span } from '../model/span';
 import { NUMBER } from '../text/token';
-import { findRuns } from './find-runs';
 import { keyOf, type StreamIndex } from './index-stream';
-import { type Judgement, judgeRun } from './judge-run';
+import { judgeAll } from './judge-all';
+import type { Judgement } from './judge-run';
 import type { QuoteText, QuoteToken } from './read-quote';
 import { LONGEST_OMISSION, MOST_OMITTED_PARAGRAPHS } from './thresholds';
 import { CONDITIONS } from './words/conditions';
@@ -30,7 +30,7 @@ export function findPieces(
 ): Pieces | null {
   const places: Judgement[][] = [];
   for (const piece of pieces) {
-    const found = findRuns(piece, stream).map((run) => judgeRun(quote, piece, stream, run));
+    const found = judgeAll(quote, piece, stream);
     if (found.length === 0) return null;
     const clean = found.filter((place) => place.reasons.length === 0);
     places.push(clean.length > 0 ? clean : found);

@@ -13,20 +13,29 @@ import { type Step, walk } from './walk-run';
  * costs no more than a linear search.
  */
 export function findRuns(tokens: readonly QuoteToken[], stream: StreamIndex): Step[][] {
+  return searchRuns(tokens, stream).runs;
+}
+
+/** The same, and whether the budget ended the search before the last candidate. */
+export function searchRuns(
+  tokens: readonly QuoteToken[],
+  stream: StreamIndex,
+): { runs: Step[][]; isCut: boolean } {
   const anchor = rarest(tokens, stream);
-  if (anchor === null) return [];
+  if (anchor === null) return { runs: [], isCut: false };
   const runs: Step[][] = [];
   const budget = { left: CANDIDATE_BUDGET };
   let lastStart = -1;
   for (const position of anchor.positions) {
-    if (budget.left <= 0 || runs.length * tokens.length > MOST_RUN_TOKENS) break;
+    if (budget.left <= 0 || runs.length * tokens.length > MOST_RUN_TOKENS)
+      return { runs, isCut: true };
     const run = walkBoth(tokens, stream, anchor.index, position, budget);
     const start = run === null ? -1 : run[0]!.from;
     if (run === null || start === lastStart) continue;
     lastStart = start;
     runs.push(run);
   }
-  return runs;
+  return { runs, isCut: false };
 }
 
 interface Anchor {

@@ -4,6 +4,7 @@ import { checkStart } from './check-start';
 import type { ShownBeside } from './edge-signs';
 import type { StreamIndex } from './index-stream';
 import type { Run } from './judge-run';
+import type { QuoteText, QuoteToken } from './read-quote';
 import { type Sheet, shown } from './sheet';
 
 /** How far outside a cut edge the words are shown, in UTF-16 units. */
@@ -15,7 +16,7 @@ export function judgeEnds(sheet: Sheet, run: Run): void {
   const first = steps[0]!.from;
   const last = steps.at(-1)!.to - 1;
   const nothing = { inQuote: { start: 0, end: 0 }, quote: null };
-  const beside = shownBeside(run);
+  const beside = shownBeside(run.quote, tokens);
   const cutStart = checkStart(stream, first, beside.start);
   if (cutStart !== null) {
     const inSource = outsideBefore(stream, first, span);
@@ -39,7 +40,10 @@ export function judgeEnds(sheet: Sheet, run: Run): void {
 }
 
 /** A bracket or a foot mark that the quote itself shows beside its number is not cut off. */
-function shownBeside({ quote, tokens }: Run): { start: ShownBeside; end: ShownBeside } {
+export function shownBeside(
+  quote: QuoteText,
+  tokens: readonly QuoteToken[],
+): { start: ShownBeside; end: ShownBeside } {
   const first = tokens[0]!;
   const last = tokens.at(-1)!;
   const { text } = quote;

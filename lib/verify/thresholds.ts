@@ -27,6 +27,9 @@ export const CANDIDATE_BUDGET = 3_000_000;
 /** Tokens in all runs of one quote that are compared as written; a page of one repeated line has more. */
 export const MOST_RUN_TOKENS = 200_000;
 
+/** Tokens compared as written in that search's sweep before only literal places count: about two seconds. */
+export const SWEEP_BUDGET = 300_000;
+
 /** Choice points (skip a mark or take it) tried around one candidate. */
 export const MOST_CHOICES = 64;
 

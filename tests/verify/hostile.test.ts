@@ -58,3 +58,15 @@ test.each(UNITS)(
     expect((long + 10_000) / (short + 10_000)).toBeLessThan(9);
   },
 );
+
+test.each([
+  ['cut at its edge', 'toxic waste dump', 'a non-toxic waste dump ', 'toxic waste dump'],
+  ['in another case', 'US said so', 'us said so ', 'US said so'],
+])('one clean place behind 80,000 that are %s is found', (_, quote, unit, clean) => {
+  const text = `${unit.repeat(80_000)}\n\n${clean}`;
+  const finding = verifyQuote(quote, indexSource(text));
+  expect(finding).toMatchObject({
+    kind: 'found',
+    at: [{ span: { start: text.length - clean.length } }],
+  });
+});
