@@ -8,6 +8,7 @@ import { feedToText } from './feed-to-text';
 import { type HtmlReading, htmlToText } from './html-to-text';
 import { jsonToText } from './json-to-text';
 import type { OpenPdf } from './open-pdf';
+import { readPdf } from './read-pdf';
 import { OPEN_TAB_TYPE, readSourceText } from './read-source-text';
 import { isBinary, isPdf, looksBinary, sniffForm, type TextForm } from './sniff-form';
 import { textToSourceText } from './text-to-source-text';
@@ -30,7 +31,8 @@ type Extracted = Result<SourceText, Unreadable>;
 export async function extractText(snapshot: Snapshot, tools: ExtractTools): Promise<Extracted> {
   const mediaType = snapshot.mediaType.toLowerCase();
   if (mediaType.startsWith(OPEN_TAB_TYPE)) return openTabText(snapshot);
-  if (isPdf(snapshot.bytes) || isBinary(snapshot.bytes)) return notText();
+  if (isPdf(snapshot.bytes)) return pdfText(snapshot, tools);
+  if (isBinary(snapshot.bytes)) return notText();
   const decoded = decodeBytes(snapshot);
   if (decoded === null) return refused({ kind: 'doubt', doubt: 'charset-guessed' });
   const form = looksBinary(decoded.text) ? null : sniffForm(decoded.text, snapshot);
@@ -52,6 +54,12 @@ function readForm(form: TextForm, text: string, reading: HtmlReading): SourceTex
     case 'markdown':
       return textToSourceText(text, form);
   }
+}
+
+async function pdfText(snapshot: Snapshot, { openPdf }: ExtractTools): Promise<Extracted> {
+  if (openPdf === null) return notText();
+  const read = await readPdf(snapshot.bytes, openPdf);
+  return read.ok ? { ok: true, value: withDoubts(read.value, snapshot, false) } : read;
 }
 
 function openTabText({ bytes }: Snapshot): Extracted {

@@ -24,8 +24,8 @@ export interface OpenedPdf {
   readonly title: string | null;
   readonly lang: string | null;
   readonly pageCount: number;
-  /** `page` counts from 0. */
-  readonly readPage: (page: number) => Promise<PdfPage>;
+  /** `page` counts from 0. null: the time is over, or the page is broken beyond reading. */
+  readonly readPage: (page: number) => Promise<PdfPage | null>;
   readonly close: () => Promise<void>;
 }
 

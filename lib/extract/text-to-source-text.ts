@@ -1,11 +1,13 @@
 import type { SourceForm, SourceText } from '../model/source-text';
 import { htmlToText } from './html-to-text';
 import { findLayoutRanges } from './text/find-layout-ranges';
+import { headsOf } from './text/heads-of';
 import { joinLineEnds } from './text/join-line-ends';
 import { markdownToHtml } from './text/markdown-to-html';
+import { pdfDoubts } from './text/pdf-doubts';
 import { repairGlyphs } from './text/repair-glyphs';
 import { splitPages } from './text/split-pages';
-import { MAX_SIDE_CHARS, MAX_SIDE_ENTRIES, SCANNED_PAGE_CHARS } from './thresholds';
+import { MAX_SIDE_CHARS } from './thresholds';
 
 /**
  * Text that is already text: what is left is to tell its layout from its words. Form feeds are page
@@ -50,10 +52,9 @@ function plainText(clean: string): SourceText {
 
 function pdfText(clean: string): SourceText {
   const { pages, heads } = splitPages(clean);
-  const joined = joinLineEnds(pages.map(repairGlyphs));
+  const { moved: _, ...joined } = joinLineEnds(pages.map(repairGlyphs));
   const ranges = findLayoutRanges(joined.text);
-  const isScanned = joined.text.replace(/\s+/g, '').length < SCANNED_PAGE_CHARS * pages.length;
-  const doubts: SourceText['doubts'] = isScanned ? ['scanned'] : [];
+  const doubts = pdfDoubts(joined.text, joined.pages);
   return { ...EMPTY, form: 'pdf', ...joined, ranges, side: headsOf(heads), doubts };
 }
 
@@ -63,9 +64,4 @@ function markdownText(clean: string): SourceText {
   const title = /^ {0,3}#[ \t]+(\S.*)$/m.exec(clean)?.[1]?.trim() ?? null;
   const side = [...page.side, { kind: 'data' as const, text: clean.slice(0, MAX_SIDE_CHARS) }];
   return { ...page, form: 'markdown', title: page.title ?? title, side, doubts: [] };
-}
-
-function headsOf(heads: readonly string[]): SourceText['side'] {
-  const different = [...new Set(heads)].slice(0, MAX_SIDE_ENTRIES);
-  return different.map((text) => ({ kind: 'running-head', text }));
 }

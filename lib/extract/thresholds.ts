@@ -51,3 +51,10 @@ export const UNVEIL_WORDS = 120;
 
 /** Characters per page, on average, below which a PDF is pictures of text. */
 export const SCANNED_PAGE_CHARS = 20;
+
+/** Share of vowels among Latin letters below which a PDF's text is no language; prose has 0.3 or more. */
+export const SCRAMBLED_VOWELS = 0.12;
+
+/** Pages read of a PDF, and UTF-16 units of text after which no further page is read. */
+export const MAX_PDF_PAGES = 1_500;
+export const MAX_PDF_CHARS = 10_000_000;

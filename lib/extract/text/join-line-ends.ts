@@ -4,6 +4,8 @@ export interface JoinedText {
   readonly softHyphens: readonly number[];
   /** Offset at which each page starts. */
   readonly pages: readonly number[];
+  /** Where an offset into the pages, joined by a line end and a form feed, now stands. */
+  readonly moved: (offset: number) => number;
 }
 
 /** After these a hyphen belongs to the word before: "Ein- und Ausfahrt", "pre- and post-war". */
@@ -20,6 +22,7 @@ export function joinLineEnds(pages: readonly string[]): JoinedText {
   const softHyphens: number[] = [];
   const starts = [0];
   let length = 0;
+  const shifts: Shift[] = [];
   let from = 0;
   const push = (part: string): void => {
     parts.push(part);
@@ -38,7 +41,26 @@ export function joinLineEnds(pages: readonly string[]): JoinedText {
       push('\u00ad');
     }
     if (found !== '\f' && feed === '\f') starts.push(length);
+    shifts.push({ end, by: length - end });
   }
   push(joined.slice(from));
-  return { text: parts.join(''), softHyphens, pages: starts };
+  const moved = (offset: number): number => offset + shiftAt(shifts, offset);
+  return { text: parts.join(''), softHyphens, pages: starts, moved };
+}
+
+interface Shift {
+  /** Offset behind the replaced place, and how far what follows it moves. */
+  readonly end: number;
+  readonly by: number;
+}
+
+function shiftAt(shifts: readonly Shift[], offset: number): number {
+  let low = 0;
+  let high = shifts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (shifts[middle]!.end <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low === 0 ? 0 : shifts[low - 1]!.by;
 }

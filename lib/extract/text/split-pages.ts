@@ -45,7 +45,8 @@ function isHead(line: string, counts: ReadonlyMap<string, number>): boolean {
   return isPageNumber(line) || (counts.get(mask(line)) ?? 0) >= RECURS;
 }
 
-function isPageNumber(line: string): boolean {
+/** "41", "page 3 of 7", "- iv -". */
+export function isPageNumber(line: string): boolean {
   return /^\s*(?:[-–—[(]\s*)?(?:page\s+)?(?:\d{1,4}|[ivxlc]{1,6})(?:\s*(?:of|\/)\s*\d{1,4})?(?:\s*[-–—\])])?\s*$/i.test(
     line,
   );

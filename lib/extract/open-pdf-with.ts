@@ -1,0 +1,93 @@
+/** EDGE: pdf.js and the clock. */
+import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist';
+import type { DocumentInitParameters } from 'pdfjs-dist/types/src/display/api';
+import type { Unreadable } from '../model/verdict';
+import type { OpenPdf, PdfPage } from './open-pdf';
+import { itemsOf } from './pdf/items-of';
+
+/** Milliseconds for one document, opening and all pages together. */
+const READING_MS = 10_000;
+
+export interface PdfEngine {
+  getDocument(source: DocumentInitParameters): PDFDocumentLoadingTask;
+  /** Where the packaged tables of Chinese, Japanese and Korean encodings are, with a slash at the end. */
+  readonly cMapUrl: string;
+}
+
+/**
+ * The one way pdf.js is used: for text only. No script of the document runs, no font or picture is
+ * made, nothing is fetched but the packaged tables. A file that does not let itself be read ends as a
+ * named reason within the limit.
+ */
+export function openPdfWith(start: () => Promise<PdfEngine>): OpenPdf {
+  return async (bytes) => {
+    const { getDocument, cMapUrl } = await start();
+    const end = Date.now() + READING_MS;
+    const task = getDocument({
+      // pdf.js takes the buffer away from whoever hands it over.
+      data: bytes.slice(),
+      cMapUrl,
+      cMapPacked: true,
+      disableFontFace: true,
+      useSystemFonts: false,
+      isOffscreenCanvasSupported: false,
+      isImageDecoderSupported: false,
+      useWasm: false,
+      enableXfa: false,
+      verbosity: 0,
+    });
+    const close = async (): Promise<void> => {
+      await task.destroy().catch(() => null);
+    };
+    const opened = await before(end, task.promise).catch(reasonOf);
+    if (opened === null || 'kind' in opened) {
+      await close();
+      return { ok: false, error: opened ?? { kind: 'doubt', doubt: 'truncated' } };
+    }
+    const about = await before(end, opened.getMetadata()).catch(() => null);
+    const info = (about?.info ?? {}) as { readonly Title?: unknown; readonly Language?: unknown };
+    const value = {
+      title: nameOf(info.Title),
+      lang: nameOf(info.Language),
+      pageCount: opened.numPages,
+      // One damaged page is no reason to give up the others.
+      readPage: (page: number) => before(end, readPage(opened, page)).catch(() => null),
+      close,
+    };
+    return { ok: true, value };
+  };
+}
+
+async function readPage(opened: PDFDocumentProxy, index: number): Promise<PdfPage> {
+  const page = await opened.getPage(index + 1);
+  const view = page.getViewport({ scale: 1 });
+  const content = await page.getTextContent();
+  page.cleanup();
+  return { width: view.width, height: view.height, items: itemsOf(content.items, view) };
+}
+
+/** null when the time is over first; what then still comes is not waited for. */
+async function before<T>(end: number, work: Promise<T>): Promise<T | null> {
+  const left = end - Date.now();
+  if (left <= 0) {
+    work.catch(() => null);
+    return null;
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), left);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+function reasonOf(error: unknown): Unreadable {
+  const name = error instanceof Error ? error.name : '';
+  return name === 'PasswordException'
+    ? { kind: 'doubt', doubt: 'encrypted' }
+    : { kind: 'link', class: 'not-text' };
+}
+
+function nameOf(value: unknown): string | null {
+  const name = typeof value === 'string' ? value.replaceAll('\0', '').trim() : '';
+  return name === '' ? null : name;
+}
