@@ -36,8 +36,7 @@ export type NoteKind =
   | 'verse-slash'
   | 'vowel-points'
   | 'joiner-left-out'
-  | 'digits-of-another-script'
-  | 'only-side-text';
+  | 'digits-of-another-script';
 
 /** Rides on a pass, colours it amber, never blocks it. `words` are the source's own words, if any. */
 export interface Caution {
@@ -46,7 +45,6 @@ export interface Caution {
 }
 export type CautionKind =
   | 'negation-outside'
-  | 'negation-left-out-nearby'
   | 'condition-follows'
   | 'condition-left-out'
   | 'number-left-out'
@@ -78,6 +76,7 @@ export type ReasonKind =
   | 'word-changed'
   | 'words-left-out'
   | 'words-added'
+  | 'reworded'
   | 'passages-joined'
   | 'sentences-joined'
   | 'rows-joined'

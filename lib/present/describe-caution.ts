@@ -19,7 +19,6 @@ const SENTENCES: Partial<Record<CautionKind, WordKey>> = {
 
 const LABELS: Record<CautionKind, WordKey> = {
   'negation-outside': 'cautionNegationOutside',
-  'negation-left-out-nearby': 'cautionNegationLeftOut',
   'condition-follows': 'cautionConditionFollows',
   'condition-left-out': 'cautionConditionLeftOut',
   'number-left-out': 'cautionNumberLeftOut',

@@ -41,5 +41,4 @@ const LABELS: Record<NoteKind, WordKey> = {
   'vowel-points': 'noteVowelPoints',
   'joiner-left-out': 'noteJoiner',
   'digits-of-another-script': 'noteDigitsOfScript',
-  'only-side-text': 'noteSideText',
 };

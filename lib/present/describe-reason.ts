@@ -31,6 +31,7 @@ const LABELS: Record<ReasonKind, WordKey> = {
   'word-changed': 'reasonWordChanged',
   'words-left-out': 'reasonWordsLeftOut',
   'words-added': 'reasonWordsAdded',
+  reworded: 'reasonReworded',
   'passages-joined': 'reasonPassagesJoined',
   'sentences-joined': 'reasonSentencesJoined',
   'rows-joined': 'reasonRowsJoined',

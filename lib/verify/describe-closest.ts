@@ -2,6 +2,7 @@ import type { Edit, Finding, Reason } from '../model/finding';
 import type { Place } from '../model/span';
 import { findClosest } from './find-closest';
 import type { Pieces } from './find-pieces';
+import { findReworded } from './find-reworded';
 import { findRuns } from './find-runs';
 import type { StreamIndex } from './index-stream';
 import type { Judgement } from './judge-run';
@@ -67,7 +68,7 @@ function ofChain(quote: QuoteText, chain: Pieces): Finding {
 function ofAlignment(quote: QuoteText, stream: StreamIndex): Finding {
   const alignment = findClosest(quote.tokens, stream);
   if (alignment === null || !isWorthShowing(quote.tokens, alignment))
-    return { kind: 'not-in-source' };
+    return ofReworded(quote, stream);
   const { edits, reasons } = nameReasons(quote.tokens, stream, alignment);
   const [first, ...rest] = edits;
   if (first === undefined) return { kind: 'not-in-source' };
@@ -84,6 +85,19 @@ function ofAlignment(quote: QuoteText, stream: StreamIndex): Finding {
     passage: { stream: 'main', index: 0, span },
     edits: [first, ...rest],
     reasons: named,
+  };
+}
+
+/** Nothing in common but single words: the passage that has most of them, or none. */
+function ofReworded(quote: QuoteText, stream: StreamIndex): Finding {
+  const passage = findReworded(quote.tokens, stream);
+  if (passage === null) return { kind: 'not-in-source' };
+  const inQuote = { start: quote.tokens[0]!.start, end: quote.tokens.at(-1)!.end };
+  return {
+    kind: 'closest',
+    passage,
+    edits: [{ kind: 'changed', quote: inQuote, source: passage.span }],
+    reasons: [{ kind: 'reworded', quote: null, source: null }],
   };
 }
 

@@ -44,6 +44,7 @@ export function judgeRun(
   const run: Run = { quote, tokens, stream, steps, span: { start, end } };
   const sheet = new Sheet();
   if (!isSameText(run)) judgeInside(sheet, run);
+  noteReferences(sheet, run);
   judgeEnds(sheet, run);
   if (crossesRows(stream.text, run.span)) refuseWhole(sheet, run);
   const { notes, edits, reasons, places } = sheet;
@@ -65,6 +66,15 @@ function judgeInside(sheet: Sheet, run: Run): void {
     if (i > 0) judgeGap(sheet, run, steps[i - 1]!, steps[i]!);
     judgeTokens(sheet, run, steps[i]!, isCapitalRun);
   }
+}
+
+/** Character references that a bad extractor left in the source were decoded. */
+function noteReferences(sheet: Sheet, { stream, span }: Run): void {
+  const { text } = stream.source;
+  const reference = /&#?\w{2,8};/.exec(text.slice(span.start, span.end))?.[0];
+  if (reference === undefined || stream.text.slice(span.start, span.end).includes(reference))
+    return;
+  sheet.note('entity', null, reference);
 }
 
 function refuseWhole(sheet: Sheet, run: Run): void {

@@ -29,7 +29,7 @@ export function nameReasons(
     const side = sidesOf(tokens, stream, stretch.pairs);
     edits.push(editOf(side));
     const isTail = stretch.end === alignment.pairs.length && alignment.longestRun > 1;
-    reasons.push(...reasonsOf(side, tokens, isTail));
+    reasons.push(...reasonsOf(side, tokens, stream, isTail));
   }
   if (isReordered(tokens, stream, alignment))
     reasons.unshift({ kind: 'order-changed', quote: null, source: null });
@@ -111,22 +111,49 @@ function editOf({ quote, source }: Sides): Edit {
   return { kind: 'changed', quote: inQuote, source: inSource };
 }
 
-function reasonsOf(side: Sides, tokens: readonly QuoteToken[], isTail: boolean): Reason[] {
+function reasonsOf(
+  side: Sides,
+  tokens: readonly QuoteToken[],
+  stream: StreamIndex,
+  isTail: boolean,
+): Reason[] {
   const { quote, source } = side;
   const reasons: Reason[] = [];
   const say = (kind: ReasonKind): void => {
     reasons.push({ kind, quote: textOf(quote), source: textOf(source) });
   };
+  if (source.length > 0 && source.every((word) => isInMark(word, stream))) {
+    say(quote.length === 0 ? 'words-left-out' : 'reference-mark-changed');
+    return reasons;
+  }
   const isDenied = quote.some((word) => isNegation(word.key));
   const denies = source.some((word) => isNegation(word.key));
   if (denies && !isDenied) say('negation-missing');
   if (isDenied && !denies) say('negation-added');
   if (isTail && quote.length > source.length && quote.length > 2 && quote.length < tokens.length)
     say('invented-tail');
+  else if (isFormula(side, stream)) say('formula');
   else if (quote.length === 1 && source.length === 1)
     say(pairReason(quote[0]!, source[0]!, side.isAfterNumber));
   else if (reasons.length === 0) say(stretchReason(side));
   return reasons;
+}
+
+/** The word stands in a reference mark: [12] or a raised note number. */
+function isInMark(word: Word, stream: StreamIndex): boolean {
+  return stream.skips.byFirst.get(word.at)?.kind === 'mark';
+}
+
+/** The source writes a formula here, or the same figures raised: what copying loses is never skipped. */
+function isFormula({ quote, source }: Sides, stream: StreamIndex): boolean {
+  if (source.some((word) => stream.math.has(word.start))) return true;
+  const flat = (words: readonly Word[]): string => words.map((word) => flatten(word.raw)).join('');
+  const isRaised = source.some((word) => flatten(word.raw) !== word.raw);
+  return quote.length > 0 && isRaised && flat(quote) === flat(source);
+}
+
+function flatten(raw: string): string {
+  return raw.normalize('NFKC');
 }
 
 function textOf(words: readonly Word[]): string | null {

@@ -1,5 +1,8 @@
 import type { Refusal } from '../model/finding';
+import { WORD } from '../text/token';
+import { guessLanguage } from './guess-language';
 import type { SourceIndex } from './index-source';
+import { keyOf, type StreamIndex } from './index-stream';
 import type { QuoteText } from './read-quote';
 
 const SCRIPTS: readonly RegExp[] = [
@@ -10,30 +13,77 @@ const SCRIPTS: readonly RegExp[] = [
   /\p{Script=Hebrew}/gu,
   /\p{Script=Devanagari}/gu,
   /\p{Script=Bengali}/gu,
+  /\p{Script=Gurmukhi}/gu,
+  /\p{Script=Gujarati}/gu,
   /\p{Script=Tamil}/gu,
+  /\p{Script=Telugu}/gu,
+  /\p{Script=Kannada}/gu,
+  /\p{Script=Malayalam}/gu,
+  /\p{Script=Sinhala}/gu,
   /\p{Script=Thai}/gu,
+  /\p{Script=Lao}/gu,
+  /\p{Script=Khmer}/gu,
+  /\p{Script=Myanmar}/gu,
   /[\p{Script=Han}\p{Script=Hira}\p{Script=Kana}]/gu,
   /\p{Script=Hangul}/gu,
   /\p{Script=Armenian}/gu,
   /\p{Script=Georgian}/gu,
+  /\p{Script=Ethiopic}/gu,
 ];
-/** How much of the source is looked at, in UTF-16 units from its start. */
+const KANA = /[\p{Script=Hira}\p{Script=Kana}]/u;
+/** How much of the source is looked at, in UTF-16 units and in tokens from its start. */
 const SAMPLE = 20_000;
+const SAMPLE_TOKENS = 3_000;
 /** A source with fewer letters of the quote's script than this share is in another writing. */
 const FOREIGN_SHARE = 0.02;
+/** A source that holds more of the quote's words than this share may hold its language too. */
+const KNOWN_SHARE = 0.5;
 
-/** The quote is written in a script that the source does not use: "cannot compare" is not "not there". */
+/**
+ * The quote is in a writing or a language that the source does not use: a translation cannot be
+ * compared, and "cannot compare" is not "not there". When unsure there is no refusal.
+ */
 export function refuseLanguage(quote: QuoteText, source: SourceIndex): Refusal | null {
+  const isOther = isOtherScript(quote, source) || isOtherLanguage(quote, source);
+  return isOther ? { kind: 'refused', why: 'other-language' } : null;
+}
+
+function isOtherScript(quote: QuoteText, source: SourceIndex): boolean {
   const script = mainScript(quote.text);
-  if (script === null) return null;
+  if (script === null) return false;
   const sample = source.main.text.slice(0, SAMPLE);
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
-  const own = sample.match(script)?.length ?? 0;
-  if (letters === 0 || own / letters >= FOREIGN_SHARE) return null;
-  return { kind: 'refused', why: 'other-language' };
+  const letters = count(sample, /\p{L}/gu);
+  if (letters === 0) return false;
+  if (KANA.test(quote.text) && !KANA.test(sample) && count(quote.text, new RegExp(KANA, 'gu')) > 3)
+    return true;
+  return count(sample, script) / letters < FOREIGN_SHARE;
 }
 
 function mainScript(text: string): RegExp | null {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  return SCRIPTS.find((script) => (text.match(script)?.length ?? 0) > letters / 2) ?? null;
+  const letters = count(text, /\p{L}/gu);
+  return SCRIPTS.find((script) => count(text, script) > letters / 2) ?? null;
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}
+
+/** Both languages are sure and differ, and most words of the quote are nowhere in the source. */
+function isOtherLanguage(quote: QuoteText, source: SourceIndex): boolean {
+  const words = quote.tokens.filter((token) => token.kind === WORD).map((token) => token.key);
+  const own = guessLanguage(words);
+  if (own === null) return false;
+  const known = words.filter((word) => source.main.vocabulary.find(word) >= 0).length;
+  if (known > words.length * KNOWN_SHARE) return false;
+  const guessed = guessLanguage(sampleWords(source.main));
+  const declared = source.source.lang?.toLowerCase().split(/[-_]/)[0] ?? null;
+  const theirs = guessed ?? declared;
+  return theirs !== null && theirs !== own && declared !== own;
+}
+
+function sampleWords({ text, tokens }: StreamIndex): string[] {
+  const words: string[] = [];
+  for (let i = 0; i < tokens.count && i < SAMPLE_TOKENS; i++)
+    if (tokens.kinds[i] === WORD) words.push(keyOf(text, tokens, i));
+  return words;
 }

@@ -47,3 +47,13 @@ export const FEW_EDITS = 3;
 
 /** Cells of alignment filled for one quote, over all passages of equal distance. */
 export const MOST_CELLS = 20_000_000;
+
+/** A word of this many letters says what a passage is about; shorter ones stand everywhere. */
+export const CONTENT_WORD = 4;
+
+/** Such words that quote and passage must share, at least, for a paraphrase to be shown, and their share. */
+export const FEWEST_SHARED = 3;
+export const SHARED_SHARE = 0.4;
+
+/** A word with more places than this in the source is no sign of a passage. */
+export const MOST_PLACES_OF_WORD = 500;

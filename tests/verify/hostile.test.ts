@@ -59,14 +59,18 @@ test.each(UNITS)(
   },
 );
 
+const REST = ' said so and then he went up to the weir to see it';
 test.each([
-  ['cut at its edge', 'toxic waste dump', 'a non-toxic waste dump ', 'toxic waste dump'],
-  ['in another case', 'US said so', 'us said so ', 'US said so'],
-])('one clean place behind 80,000 that are %s is found', (_, quote, unit, clean) => {
-  const text = `${unit.repeat(80_000)}\n\n${clean}`;
-  const finding = verifyQuote(quote, indexSource(text));
-  expect(finding).toMatchObject({
-    kind: 'found',
-    at: [{ span: { start: text.length - clean.length } }],
-  });
-});
+  ['cut at its edge', `toxic${REST}`, `a non-toxic${REST} `],
+  ['in another case', `US${REST}`, `us${REST} `],
+])(
+  'one clean place behind 20,000 that are %s is found',
+  (_, quote, unit) => {
+    const text = `${unit.repeat(20_000)}\n\n${quote}`;
+    expect(verifyQuote(quote, indexSource(text))).toMatchObject({
+      kind: 'found',
+      at: [{ span: { start: text.length - quote.length } }],
+    });
+  },
+  20_000,
+);
