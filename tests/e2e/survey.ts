@@ -7,7 +7,7 @@ import type { World } from '../support/world';
 /** A made-up source and one quote of it for every verdict a reader can meet. */
 
 export const SURVEY_URL = 'https://harbour.example/seawall-survey';
-export const CLOSED_URL = 'https://closed.example/statement';
+const CLOSED_URL = 'https://closed.example/statement';
 
 const SURVEY = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <title>Seawall survey, chapter 4</title></head><body><main>
