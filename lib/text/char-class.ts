@@ -2,7 +2,7 @@
  * Question: what may the code unit at this place be part of? One byte per BMP code unit, filled in
  * as units are met, so that the scanner's loop holds no regular expression and start-up is free.
  */
-const OTHER = 1;
+export const OTHER = 1;
 export const SPACE = 2;
 export const LINE = 3;
 export const ALPHA = 4;

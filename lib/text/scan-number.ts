@@ -82,7 +82,7 @@ export function scanNumber(text: string, at: number, buffer: TokenBuffer): numbe
 }
 
 function push(buffer: TokenBuffer, kind: number, start: number, end: number): number {
-  buffer.push(kind, start, end, 0);
+  buffer.push(kind, start, end);
   return end;
 }
 

@@ -10,7 +10,9 @@ import {
   LINE,
   LOWERED,
   NOISE,
+  OTHER,
   RAISED,
+  SPACE,
   SURROGATE,
   UNDERSCORE,
 } from './char-class';
@@ -24,6 +26,11 @@ import { isUnit } from './units';
  * glued + ++ # or rating sign make it an identifier.
  */
 export function scanWord(text: string, at: number, buffer: TokenBuffer): number {
+  const lettersOnly = lettersEnd(text, at);
+  if (isWordEnd(text, lettersOnly)) {
+    buffer.push(WORD, at, lettersOnly);
+    return lettersOnly;
+  }
   const word = { end: at, letters: 0, figures: false };
   let next = at;
   while (next < text.length) {
@@ -33,8 +40,30 @@ export function scanWord(text: string, at: number, buffer: TokenBuffer): number 
   }
   const glued = gluedSign(text, word.end, word.end - at);
   const kind = word.figures || glued > 0 ? IDENTIFIER : WORD;
-  buffer.push(kind, at, word.end + glued, 0);
+  buffer.push(kind, at, word.end + glued);
   return word.end + glued;
+}
+
+function lettersEnd(text: string, at: number): number {
+  let end = at;
+  while (end < text.length) {
+    const kind = classOf(text.charCodeAt(end));
+    if (kind !== ALPHA && kind !== COMBINING) break;
+    end++;
+  }
+  return end;
+}
+
+/** Marks that may be glued to a word or stand inside it, of the class that is nothing else. */
+const GLUE = '"\u05f4\u05f3-\u2212\u2013';
+
+/** What stands here ends a word of letters for certain: most words of most scripts need no other look. */
+function isWordEnd(text: string, at: number): boolean {
+  if (at >= text.length) return true;
+  const unit = text.charCodeAt(at);
+  const kind = classOf(unit);
+  if (kind === SPACE || kind === LINE || kind === IDEO) return true;
+  return kind === OTHER && !GLUE.includes(String.fromCharCode(unit));
 }
 
 interface Open {
@@ -123,7 +152,7 @@ function possessiveEnd(text: string, at: number): number {
 export function scanPossessive(text: string, at: number, buffer: TokenBuffer): number {
   const end = possessiveEnd(text, at);
   if (end === 0) return at + 1;
-  buffer.push(WORD, at, end, 0);
+  buffer.push(WORD, at, end);
   return end;
 }
 

@@ -1,12 +1,8 @@
-import { KIND_CODES, type Token } from './token';
+import { KIND_CODES, type Token, WORD } from './token';
 
-/**
- * Tokens of one text in typed arrays: kind, UTF-16 start and end of the i-th token. `plain` is 1 for
- * a run of ASCII letters, whose key is its own lower case and needs no string of its own.
- */
+/** Tokens of one text in typed arrays: kind, UTF-16 start and end of the i-th token. */
 export class TokenBuffer {
   kinds: Uint8Array;
-  plain: Uint8Array;
   starts: Int32Array;
   ends: Int32Array;
   count = 0;
@@ -14,24 +10,33 @@ export class TokenBuffer {
   constructor(expected: number) {
     const room = Math.max(16, expected);
     this.kinds = new Uint8Array(room);
-    this.plain = new Uint8Array(room);
     this.starts = new Int32Array(room);
     this.ends = new Int32Array(room);
   }
 
-  push(kind: number, start: number, end: number, plain: number): void {
+  push(kind: number, start: number, end: number): void {
     if (this.count === this.kinds.length) this.grow();
     this.kinds[this.count] = kind;
-    this.plain[this.count] = plain;
     this.starts[this.count] = start;
     this.ends[this.count] = end;
     this.count++;
   }
 
-  private grow(): void {
+  /** A word of up to twelve ASCII letters; see `scanPlain` for the two numbers. */
+  pushPacked(start: number, end: number, _low: number, _high: number): void {
+    this.push(WORD, start, end);
+  }
+
+  /** Gives back the room that was not used: a source is kept for long. */
+  trim(): void {
+    this.kinds = this.kinds.slice(0, this.count);
+    this.starts = this.starts.slice(0, this.count);
+    this.ends = this.ends.slice(0, this.count);
+  }
+
+  protected grow(): void {
     const room = this.kinds.length * 2;
     this.kinds = copyInto(new Uint8Array(room), this.kinds);
-    this.plain = copyInto(new Uint8Array(room), this.plain);
     this.starts = copyInto(new Int32Array(room), this.starts);
     this.ends = copyInto(new Int32Array(room), this.ends);
   }

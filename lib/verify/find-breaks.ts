@@ -2,6 +2,7 @@ import type { SourceText } from '../model/source-text';
 import { classOf, LINE, NOISE, SPACE } from '../text/char-class';
 import { NUMBER, WORD } from '../text/token';
 import type { TokenBuffer } from '../text/token-buffer';
+import { TokenFinder } from './token-finder';
 
 export interface Breaks {
   readonly joins: Set<number>;
@@ -17,14 +18,21 @@ const MOST_SPACES = 40;
  * on; at an inline tag edge or an optional hyphen inside a word two words may be meant.
  */
 export function findBreaks(text: string, tokens: TokenBuffer, source: SourceText): Breaks {
-  const joins = new Set<number>();
-  for (let i = 0; i + 1 < tokens.count; i++) {
-    const end = tokens.ends[i]!;
-    const unit = text.charCodeAt(end);
-    if (unit !== 0x2d && unit !== 0xad && unit !== 0x2010) continue;
-    if (isBrokenWord(text, tokens, i)) joins.add(i);
+  const joins: number[] = [];
+  for (const hyphen of '-\u00ad\u2010') {
+    const finder = new TokenFinder(tokens);
+    for (let at = text.indexOf(hyphen); at >= 0; at = text.indexOf(hyphen, at + 1)) {
+      if (at + 1 === text.length || !isBlank(classOf(text.charCodeAt(at + 1)))) continue;
+      const next = finder.startingFrom(at);
+      if (next > 0 && next < tokens.count && tokens.ends[next - 1] === at)
+        if (isBrokenWord(text, tokens, next - 1)) joins.push(next - 1);
+    }
   }
-  return { joins, splits: findSplits(tokens, source) };
+  return { joins: new Set(joins.sort((a, b) => a - b)), splits: findSplits(tokens, source) };
+}
+
+function isBlank(kind: number): boolean {
+  return kind === LINE || kind === SPACE || kind === NOISE;
 }
 
 function isBrokenWord(text: string, tokens: TokenBuffer, i: number): boolean {

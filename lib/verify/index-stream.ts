@@ -6,9 +6,10 @@ import type { TokenBuffer } from '../text/token-buffer';
 import { findBreaks } from './find-breaks';
 import { findSkips, type Skips } from './find-skips';
 import { type FlatReadings, findFlatReadings } from './flat-readings';
+import { InternedTokens } from './interned-tokens';
 import { raiseRanges } from './raise-ranges';
 import { Stretches } from './stretches';
-import { Vocabulary } from './vocabulary';
+import type { Vocabulary } from './vocabulary';
 
 /** One text of a source with its tokens, their ids and where each id stands. Offsets are UTF-16. */
 export interface StreamIndex {
@@ -41,10 +42,11 @@ export interface StreamIndex {
 export function indexStream(raw: string, source: SourceText): StreamIndex {
   const plain = shadowText(raw);
   const text = raiseRanges(plain, source.ranges);
-  const tokens = scanTokens(text);
-  const vocabulary = new Vocabulary(text);
-  const ids = new Int32Array(tokens.count);
-  for (let i = 0; i < tokens.count; i++) ids[i] = vocabulary.intern(tokens, i);
+  const tokens = new InternedTokens(text);
+  scanTokens(text, tokens);
+  tokens.trim();
+  const { vocabulary } = tokens;
+  const ids = tokens.ids.subarray(0, tokens.count);
   const { firsts, postings } = post(ids, vocabulary.size);
   const { joins, splits } = findBreaks(text, tokens, source);
   const flat = findFlatReadings(plain, text, tokens, source.ranges);

@@ -1,137 +1,147 @@
-import { foldToken } from '../text/fold-token';
-import type { TokenBuffer } from '../text/token-buffer';
+import { LETTER, WORD } from '../text/token';
+import { KeyTable } from './key-table';
 
 /**
- * Question: which number stands for this key? Open addressing over a 32-bit hash; a hit is always
- * compared by text, because a weak hash once made two different numbers equal. The key of a plain
- * ASCII word is not stored: it is read again from the place where the word was first met.
+ * Question: which number stands for this token? Two tokens share one when their keys are equal. To
+ * fold every token would cost more than all the rest, so what is looked up first is the form, the token
+ * as written, and only a form that is new is folded. Forms are held by open addressing and are always
+ * compared in full, because a weak hash once made two different numbers equal: a word of up to twelve
+ * ASCII letters is packed into 60 bits, which are the word; any other form is read again from the
+ * place where it was first met.
  */
 export class Vocabulary {
-  private slots = new Int32Array(1 << 12).fill(-1);
-  private hashes = new Int32Array(1 << 11);
-  /** Plain word: offset of its first place; otherwise -1. */
-  private places: number[] = [];
-  private lengths: number[] = [];
-  private keys: (string | null)[] = [];
+  private slots = new Int32Array(FIRST_ROOM * 2).fill(-1);
+  /** The two numbers of a packed word, or the hash of the text and the place of a form that is not packed. */
+  private low = new Int32Array(FIRST_ROOM);
+  private high = new Int32Array(FIRST_ROOM);
+  /** 0 for a packed form, else its length and kind. */
+  private shapes = new Int32Array(FIRST_ROOM);
+  private ids = new Int32Array(FIRST_ROOM);
+  private count = 0;
+  /** Ids plus one of letters of one code unit, by unit: writing without spaces is made of them. */
+  private singles: Int32Array | null = null;
+  private readonly table: KeyTable;
+  /** Answers to `find`: a walk asks for the same few keys at every candidate. */
+  private readonly asked = new Map<string, number>();
 
-  constructor(private readonly text: string) {}
-
-  get size(): number {
-    return this.keys.length;
+  constructor(private readonly text: string) {
+    this.table = new KeyTable(text);
   }
 
-  /** Id of the i-th token of the buffer, new if it was not met before. */
-  intern(buffer: TokenBuffer, i: number): number {
-    const start = buffer.starts[i]!;
-    const end = buffer.ends[i]!;
-    if (buffer.plain[i] === 1) return this.internPlain(start, end);
-    const key = foldToken(this.text.slice(start, end), buffer.kinds[i]!);
-    return this.internKey(key);
+  /** How many ids there are. */
+  get size(): number {
+    return this.table.size;
+  }
+
+  /** Id of the token at [start, end), new if its key was not met before. */
+  intern(kind: number, start: number, end: number): number {
+    if (end - start === 1 && kind === LETTER) return this.internSingle(start);
+    return this.internForm(start, end, kind);
   }
 
   /** Id of a key, or -1 when the source has no such token. */
   find(key: string): number {
-    const hash = hashOf(key);
-    const mask = this.slots.length - 1;
-    for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
-      const id = this.slots[slot]!;
-      if (id < 0) return -1;
-      if (this.hashes[id] === hash && this.isKey(id, key)) return id;
-    }
-  }
-
-  private internPlain(start: number, end: number): number {
-    const { text, slots } = this;
-    let hash = HASH_SEED;
-    for (let at = start; at < end; at++) hash = mix(hash, text.charCodeAt(at) | 0x20);
-    hash = finish(hash);
-    const mask = slots.length - 1;
-    for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
-      const id = slots[slot]!;
-      if (id < 0) return this.add(slot, hash, start, end - start, null);
-      if (this.hashes[id] === hash && this.isPlain(id, start, end)) return id;
-    }
-  }
-
-  private internKey(key: string): number {
-    const known = this.find(key);
-    if (known >= 0) return known;
-    const hash = hashOf(key);
-    const mask = this.slots.length - 1;
-    let slot = hash & mask;
-    while (this.slots[slot]! >= 0) slot = (slot + 1) & mask;
-    return this.add(slot, hash, -1, key.length, key);
-  }
-
-  private add(
-    slot: number,
-    hash: number,
-    place: number,
-    length: number,
-    key: string | null,
-  ): number {
-    const id = this.keys.length;
-    this.slots[slot] = id;
-    this.hashes[id] = hash;
-    this.places.push(place);
-    this.lengths.push(length);
-    this.keys.push(key);
-    if (this.keys.length * 2 >= this.slots.length) this.grow();
+    const known = this.asked.get(key);
+    if (known !== undefined) return known;
+    if (this.asked.size === MOST_ASKED) this.asked.clear();
+    const id = this.table.find(key);
+    this.asked.set(key, id);
     return id;
   }
 
-  private grow(): void {
-    const slots = new Int32Array(this.slots.length * 2).fill(-1);
-    const hashes = new Int32Array(slots.length / 2);
-    hashes.set(this.hashes);
-    this.hashes = hashes;
+  /** The same for a word that the scanner packed: the two numbers are the word in small letters. */
+  internPacked(start: number, end: number, low: number, high: number): number {
+    const { slots } = this;
     const mask = slots.length - 1;
-    for (let id = 0; id < this.keys.length; id++) {
-      let slot = this.hashes[id]! & mask;
+    for (let slot = spread(low ^ Math.imul(high, MIX)) & mask; ; slot = (slot + 1) & mask) {
+      const form = slots[slot]!;
+      if (form < 0) return this.add(slot, low, high, 0, this.table.idOf(start, end, WORD));
+      if (this.low[form] === low && this.high[form] === high && this.shapes[form] === 0)
+        return this.ids[form]!;
+    }
+  }
+
+  private internSingle(start: number): number {
+    const unit = this.text.charCodeAt(start);
+    this.singles ??= new Int32Array(0x10000);
+    const known = this.singles[unit]!;
+    if (known > 0) return known - 1;
+    const id = this.table.idOf(start, start + 1, LETTER);
+    this.singles[unit] = id + 1;
+    return id;
+  }
+
+  private internForm(start: number, end: number, kind: number): number {
+    const { text, slots } = this;
+    const shape = (end - start) * KINDS + kind;
+    let hash = shape;
+    for (let at = start; at < end; at++) hash = Math.imul(hash ^ text.charCodeAt(at), MIX);
+    const mask = slots.length - 1;
+    for (let slot = spread(hash) & mask; ; slot = (slot + 1) & mask) {
+      const form = slots[slot]!;
+      if (form < 0) return this.add(slot, hash, start, shape, this.table.idOf(start, end, kind));
+      if (this.low[form] === hash && this.shapes[form] === shape && this.isSame(form, start, end))
+        return this.ids[form]!;
+    }
+  }
+
+  private isSame(form: number, start: number, end: number): boolean {
+    const { text } = this;
+    let place = this.high[form]!;
+    for (let at = start; at < end; at++, place++)
+      if (text.charCodeAt(at) !== text.charCodeAt(place)) return false;
+    return true;
+  }
+
+  private add(slot: number, low: number, high: number, shape: number, id: number): number {
+    const form = this.count++;
+    if (form === this.low.length) this.widen();
+    this.slots[slot] = form;
+    this.low[form] = low;
+    this.high[form] = high;
+    this.shapes[form] = shape;
+    this.ids[form] = id;
+    if (this.count * 2 > this.slots.length) this.rehash();
+    return id;
+  }
+
+  private widen(): void {
+    const room = this.low.length * 2;
+    this.low = copyInto(room, this.low);
+    this.high = copyInto(room, this.high);
+    this.shapes = copyInto(room, this.shapes);
+    this.ids = copyInto(room, this.ids);
+  }
+
+  private rehash(): void {
+    const slots = new Int32Array(this.slots.length * 2).fill(-1);
+    const mask = slots.length - 1;
+    for (let form = 0; form < this.count; form++) {
+      const low = this.low[form]!;
+      const isPacked = this.shapes[form] === 0;
+      let slot = spread(isPacked ? low ^ Math.imul(this.high[form]!, MIX) : low) & mask;
       while (slots[slot]! >= 0) slot = (slot + 1) & mask;
-      slots[slot] = id;
+      slots[slot] = form;
     }
     this.slots = slots;
   }
-
-  private isKey(id: number, key: string): boolean {
-    const stored = this.keys[id];
-    if (stored != null) return stored === key;
-    const place = this.places[id]!;
-    if (this.lengths[id] !== key.length) return false;
-    for (let i = 0; i < key.length; i++) {
-      if ((this.text.charCodeAt(place + i) | 0x20) !== key.charCodeAt(i)) return false;
-    }
-    return true;
-  }
-
-  private isPlain(id: number, start: number, end: number): boolean {
-    const length = end - start;
-    if (this.lengths[id] !== length) return false;
-    const key = this.keys[id] ?? null;
-    const place = this.places[id]!;
-    for (let i = 0; i < length; i++) {
-      const unit = this.text.charCodeAt(start + i) | 0x20;
-      const other = key === null ? this.text.charCodeAt(place + i) | 0x20 : key.charCodeAt(i);
-      if (unit !== other) return false;
-    }
-    return true;
-  }
 }
 
-const HASH_SEED = 0x811c9dc5 | 0;
-
-function mix(hash: number, unit: number): number {
-  return Math.imul(hash ^ unit, 0x01000193);
-}
+const FIRST_ROOM = 1 << 10;
+/** Answers kept: more than a quote has tokens. */
+const MOST_ASKED = 20_000;
+const MIX = 0x9e3779b1 | 0;
+/** More than there are kinds of tokens; keeps a length and a kind apart in one number. */
+const KINDS = 8;
 
 /** The low bits choose the slot, so the high ones are folded in. */
-function finish(hash: number): number {
-  return (hash ^ (hash >>> 15)) | 0;
+function spread(hash: number): number {
+  const mixed = Math.imul(hash ^ (hash >>> 15), MIX);
+  return mixed ^ (mixed >>> 13);
 }
 
-function hashOf(key: string): number {
-  let hash = HASH_SEED;
-  for (let at = 0; at < key.length; at++) hash = mix(hash, key.charCodeAt(at));
-  return finish(hash);
+function copyInto(room: number, from: Int32Array): Int32Array<ArrayBuffer> {
+  const to = new Int32Array(room);
+  to.set(from);
+  return to;
 }

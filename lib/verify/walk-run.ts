@@ -74,7 +74,7 @@ function stepAt(
 ): Step | null {
   if (position < 0 || position >= stream.tokens.count) return null;
   const token = tokens[index]!;
-  if (isSameKey(token, stream, position)) {
+  if (stream.ids[position] === stream.vocabulary.find(token.key)) {
     return { quoteFrom: index, quoteTo: index + 1, from: position, to: position + 1 };
   }
   const flat = (side === 1 ? stream.flat.byFirst : stream.flat.byLast).get(position);
@@ -87,19 +87,6 @@ function stepAt(
   if (stream.splits.length > 0 || isSpaceBlind(tokens, stream))
     return splitStep(tokens, stream, index, position, side);
   return null;
-}
-
-/** Compares without making a string where the source token is a plain word. */
-function isSameKey(token: QuoteToken, stream: StreamIndex, position: number): boolean {
-  const { tokens, text } = stream;
-  const start = tokens.starts[position]!;
-  const length = tokens.ends[position]! - start;
-  if (tokens.plain[position] !== 1) return keyOf(text, tokens, position) === token.key;
-  if (length !== token.key.length) return false;
-  for (let i = 0; i < length; i++) {
-    if ((text.charCodeAt(start + i) | 0x20) !== token.key.charCodeAt(i)) return false;
-  }
-  return true;
 }
 
 /** One quote token for several source tokens: a word broken at a line end, or spaced letters of a PDF. */
