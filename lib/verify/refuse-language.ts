@@ -51,12 +51,12 @@ export function refuseLanguage(quote: QuoteText, source: SourceIndex): Refusal |
 function isOtherScript(quote: QuoteText, source: SourceIndex): boolean {
   const script = mainScript(quote.text);
   if (script === null) return false;
-  const sample = source.main.text.slice(0, SAMPLE);
-  const letters = count(sample, /\p{L}/gu);
+  const sample = sampleOf(source);
+  const letters = sample.count(/\p{L}/gu);
   if (letters === 0) return false;
-  if (KANA.test(quote.text) && !KANA.test(sample) && count(quote.text, new RegExp(KANA, 'gu')) > 3)
+  if (KANA.test(quote.text) && !sample.hasKana && count(quote.text, new RegExp(KANA, 'gu')) > 3)
     return true;
-  return count(sample, script) / letters < FOREIGN_SHARE;
+  return sample.count(script) / letters < FOREIGN_SHARE;
 }
 
 function mainScript(text: string): RegExp | null {
@@ -75,7 +75,7 @@ function isOtherLanguage(quote: QuoteText, source: SourceIndex): boolean {
   if (own === null) return false;
   const known = words.filter((word) => source.main.vocabulary.find(word) >= 0).length;
   if (known > words.length * KNOWN_SHARE) return false;
-  const guessed = guessLanguage(sampleWords(source.main));
+  const guessed = sampleOf(source).language();
   const declared = source.source.lang?.toLowerCase().split(/[-_]/)[0] ?? null;
   const theirs = guessed ?? declared;
   return theirs !== null && theirs !== own && declared !== own;
@@ -86,4 +86,36 @@ function sampleWords({ text, tokens }: StreamIndex): string[] {
   for (let i = 0; i < tokens.count && i < SAMPLE_TOKENS; i++)
     if (tokens.kinds[i] === WORD) words.push(keyOf(text, tokens, i));
   return words;
+}
+
+/** What the beginning of a source shows of its writing and language. */
+interface Sample {
+  readonly hasKana: boolean;
+  count(pattern: RegExp): number;
+  language(): string | null;
+}
+
+/** Read once for a source, however many quotes are asked: it costs more than finding one of them. */
+const samples = new WeakMap<SourceIndex, Sample>();
+
+function sampleOf(source: SourceIndex): Sample {
+  const known = samples.get(source);
+  if (known !== undefined) return known;
+  const text = source.main.text.slice(0, SAMPLE);
+  const counts = new Map<string, number>();
+  let language: string | null | undefined;
+  const sample: Sample = {
+    hasKana: KANA.test(text),
+    count: (pattern) => {
+      const found = counts.get(pattern.source) ?? count(text, pattern);
+      counts.set(pattern.source, found);
+      return found;
+    },
+    language: () => {
+      if (language === undefined) language = guessLanguage(sampleWords(source.main));
+      return language;
+    },
+  };
+  samples.set(source, sample);
+  return sample;
 }
