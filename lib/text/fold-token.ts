@@ -44,9 +44,13 @@ export function foldCase(text: string): string {
 const POINTS =
   /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u0652\u0670\u200c\u200d]/g;
 
-/** Without Arabic and Hebrew vowel points and without joiners. */
+/** Stress marks that dictionaries and textbooks set on Cyrillic words; й and ё are letters of their own. */
+const STRESS = /(?<=\p{Script=Cyrillic})[\u0300\u0301]/gu;
+
+/** Without Arabic and Hebrew vowel points, without Cyrillic stress marks and without joiners. */
 export function stripPoints(text: string): string {
-  return text.replace(POINTS, '');
+  const plain = text.replace(POINTS, '');
+  return /[\u0300\u0301]/.test(plain) ? plain.replace(STRESS, '') : plain;
 }
 
 const RAISED_DIGITS = '\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079';

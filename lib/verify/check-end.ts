@@ -5,9 +5,11 @@ import { IDENTIFIER, LETTER, MARK, NUMBER, SIGN, WORD } from '../text/token';
 import { isUnit } from '../text/units';
 import { isWordBreak } from '../text/word-break';
 import {
+  goesOnSmaller,
   HYPHENS,
   isBlank,
   isCounting,
+  isCountingAt,
   isJoiningPoint,
   isNeutralSign,
   isNumberLike,
@@ -19,8 +21,23 @@ import { isNegativeInBrackets } from './has-sign-before';
 import { keyOf, type StreamIndex } from './index-stream';
 import { EDGE_WINDOW } from './thresholds';
 import { CONTRACTED } from './words/contractions';
-import { ADDING_WORDS, NUMBER_WORDS, SCALE_LETTERS, SCALE_WORDS } from './words/number-words';
-import { UNIT_LETTERS, UNIT_WORDS } from './words/unit-words';
+import { NEGATING_ENDS } from './words/negations';
+import {
+  ADDING_WORDS,
+  NUMBER_WORDS,
+  SCALE_LETTERS,
+  SCALE_PARTS,
+  SCALE_WORDS,
+  TEN_WORDS,
+} from './words/number-words';
+import {
+  ERA_TEXT,
+  ERAS,
+  PERCENT_FIRST,
+  PERCENT_SECOND,
+  UNIT_LETTERS,
+  UNIT_WORDS,
+} from './words/unit-words';
 
 /** What `checkStart` asks of a run's first token, asked of its last. */
 export function checkEnd(stream: StreamIndex, last: number, shown: ShownBeside): ReasonKind | null {
@@ -56,9 +73,11 @@ function checkGluedEnd(stream: StreamIndex, last: number, after: number): Reason
 function letterEnd(stream: StreamIndex, last: number, after: number): ReasonKind | null {
   const { text, tokens } = stream;
   const next = text.slice(tokens.starts[after], tokens.ends[after]);
-  if (tokens.kinds[last] === NUMBER)
-    return (SCALE_LETTERS + UNIT_LETTERS).includes(next) ? 'cut-number' : null;
+  if (tokens.kinds[last] === NUMBER) return scaleLetters(text, tokens.starts[after]!, next);
   if (tokens.kinds[last] !== LETTER) return null;
+  const end = tokens.ends[last]!;
+  const isDenied = NEGATING_ENDS.some((letters) => text.startsWith(letters, end));
+  if (isDenied || text.startsWith('たい', end - 1)) return 'cut-word';
   return isWordBreak(text, tokens.ends[last]!) ? null : 'cut-word';
 }
 
@@ -76,22 +95,40 @@ function touchesAfter(stream: StreamIndex, last: number, after: number): ReasonK
           ? 'cut-unit'
           : 'cut-number';
     if (isTimes(stream, after) && tokens.kinds[after + 1] === NUMBER) return 'cut-number';
-    if (kind === WORD || kind === IDENTIFIER) return touchesWord(raw, key);
-    if (kind === LETTER) return (SCALE_LETTERS + UNIT_LETTERS).includes(raw) ? 'cut-number' : null;
+    if (kind === WORD || kind === IDENTIFIER) return touchesWord(stream, after, raw, key);
+    if (kind === LETTER) return scaleLetters(text, tokens.starts[after]!, raw);
     return kind === NUMBER && /^[½¼¾⅓⅔⅛]/.test(raw) ? 'cut-number' : null;
   }
+  if (goesOnSmaller(stream, last)) return 'cut-number';
   const word = keyOf(text, tokens, last);
   if (kind !== WORD || !NUMBER_WORDS.has(word)) return null;
-  const isJoined =
-    ADDING_WORDS.has(key) &&
-    SCALE_WORDS.has(word) &&
-    after + 1 < tokens.count &&
-    isNumberLike(stream, after + 1);
-  return isCounting(key) || isJoined ? 'cut-number' : null;
+  if (isCounting(key)) return 'cut-number';
+  const isOpen = SCALE_WORDS.has(word) || (TEN_WORDS.has(word) && key !== 'and');
+  const isJoined = isOpen && ADDING_WORDS.has(key) && isCountingAt(stream, after + 1);
+  return isJoined ? 'cut-number' : null;
 }
 
-function touchesWord(raw: string, key: string): ReasonKind | null {
+function scaleLetters(text: string, at: number, letter: string): ReasonKind | null {
+  const isScale =
+    (SCALE_LETTERS + UNIT_LETTERS).includes(letter) ||
+    SCALE_PARTS.some((part) => text.startsWith(part, at));
+  return isScale ? 'cut-number' : null;
+}
+
+function touchesWord(
+  stream: StreamIndex,
+  after: number,
+  raw: string,
+  key: string,
+): ReasonKind | null {
+  const { text, tokens } = stream;
   if (SCALE_WORDS.has(key)) return 'cut-number';
+  if (ERAS.has(raw)) return 'cut-unit';
+  const start = tokens.starts[after]!;
+  if (ERA_TEXT.test(text.slice(start, start + 12))) return 'cut-unit';
+  if (PERCENT_FIRST.has(key) && after + 1 < tokens.count) {
+    if (PERCENT_SECOND.has(keyOf(text, tokens, after + 1))) return 'cut-unit';
+  }
   const base = raw.replace(/[\u00b2\u00b3\u00b9\u2070-\u207b]+$/, '');
   return isUnit(base) || UNIT_WORDS.has(key) ? 'cut-unit' : null;
 }

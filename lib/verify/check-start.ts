@@ -4,6 +4,7 @@ import { isWordUnit } from '../text/read-gap';
 import { LETTER, MARK, NUMBER, SIGN, WORD } from '../text/token';
 import { isWordBreak } from '../text/word-break';
 import {
+  goesOnSmaller,
   HYPHENS,
   isBlank,
   isCounting,
@@ -17,9 +18,17 @@ import {
 import { hasSignBefore } from './has-sign-before';
 import { keyOf, type StreamIndex } from './index-stream';
 import { EDGE_WINDOW } from './thresholds';
-import { NEGATING_LETTERS } from './words/negations';
-import { SCALE_WORDS, SIGN_WORDS } from './words/number-words';
-import { CURRENCY_CODES } from './words/unit-words';
+import { NEGATING_STARTS } from './words/negations';
+import {
+  ADDING_WORDS,
+  ARTICLES,
+  PART_WORDS,
+  SCALE_LETTERS,
+  SCALE_WORDS,
+  SIGN_WORDS,
+  TEN_WORDS,
+} from './words/number-words';
+import { CURRENCY_CODES, DATE_LETTERS, UNIT_LETTERS } from './words/unit-words';
 
 /**
  * Question: does a run of source tokens begin and end where a reader would let it? It is cut when its
@@ -47,8 +56,9 @@ export function checkStart(
   if (/(?:^|[\s(])!$/.test(text.slice(start - 2, start))) return 'cut-word';
   if (/^[./\\]$/.test(gap) && isJoiningPoint(text, start - 1))
     return isNumeric && gap === '.' ? null : 'cut-word';
-  if (!isNumeric || !isBlank(gap)) return null;
-  return touchesBefore(stream, first, before);
+  if (!isBlank(gap)) return null;
+  if (isPartBefore(stream, first)) return 'cut-number';
+  return isNumeric ? touchesBefore(stream, first, before) : null;
 }
 
 /** No gap at all: a sign glued to a word, figures glued to a unit, or letters without spaces. */
@@ -60,17 +70,24 @@ function checkGluedStart(stream: StreamIndex, first: number, before: number): Re
     return isNeutralSign(text, tokens.starts[before]!, tokens.ends[before]!) ? null : 'cut-number';
   if (kind === LETTER && tokens.kinds[first] === LETTER) return letterStart(stream, first, before);
   if (kind === LETTER) return null;
-  return tokens.kinds[first] === LETTER
-    ? null
-    : tokens.kinds[first] === NUMBER
-      ? 'cut-number'
-      : 'cut-unit';
+  if (tokens.kinds[first] === LETTER)
+    return isCounterBehind(stream, first, before) ? 'cut-number' : null;
+  return tokens.kinds[first] === NUMBER ? 'cut-number' : 'cut-unit';
+}
+
+/** 月5日 cut out of 3月5日, 万人 out of 3万人: the letter counts the figures before it. */
+function isCounterBehind({ text, tokens }: StreamIndex, first: number, before: number): boolean {
+  const letter = text.slice(tokens.starts[first], tokens.ends[first]);
+  return (
+    tokens.kinds[before] === NUMBER &&
+    (SCALE_LETTERS + UNIT_LETTERS + DATE_LETTERS).includes(letter)
+  );
 }
 
 function letterStart(stream: StreamIndex, first: number, before: number): ReasonKind | null {
   const { text, tokens } = stream;
-  if (NEGATING_LETTERS.includes(text.slice(tokens.starts[before], tokens.ends[before])))
-    return 'cut-word';
+  const ahead = text.slice(Math.max(0, tokens.starts[before]! - 6), tokens.ends[before]);
+  if (NEGATING_STARTS.some((letters) => ahead.endsWith(letters))) return 'cut-word';
   return isWordBreak(text, tokens.starts[first]!) ? null : 'cut-word';
 }
 
@@ -88,11 +105,33 @@ function touchesBefore(stream: StreamIndex, first: number, before: number): Reas
   if (kind === WORD && (CURRENCY_CODES.has(key) || SIGN_WORDS.has(key))) return 'cut-number';
   if (isTimes(stream, before) && stream.tokens.kinds[before - 1] === NUMBER) return 'cut-number';
   if (kind === NUMBER && isFraction(stream, first)) return 'cut-number';
+  if (goesOnSmaller(stream, before) || isAddedBefore(stream, first)) return 'cut-number';
   const isSpelled = stream.tokens.kinds[first] === WORD;
   if (isSpelled && kind === WORD && isCounting(key)) return 'cut-number';
   return isSpelled && kind === NUMBER && SCALE_WORDS.has(keyOf(stream.text, stream.tokens, first))
     ? 'cut-number'
     : null;
+}
+
+/** Half | a million, a quarter of | a million: the quote takes the whole for its part. */
+function isPartBefore(stream: StreamIndex, first: number): boolean {
+  const key = (i: number): string =>
+    i >= 0 && i < stream.tokens.count ? keyOf(stream.text, stream.tokens, i) : '';
+  let scale = first;
+  while (scale < first + 2 && ARTICLES.has(key(scale))) scale++;
+  if (!SCALE_WORDS.has(key(scale))) return false;
+  let part = first - 1;
+  while (part > first - 3 && ARTICLES.has(key(part))) part--;
+  return PART_WORDS.has(key(part));
+}
+
+/** Two hundred and | five, treinta y | cinco. */
+function isAddedBefore(stream: StreamIndex, first: number): boolean {
+  if (first < 2) return false;
+  const adding = keyOf(stream.text, stream.tokens, first - 1);
+  const word = keyOf(stream.text, stream.tokens, first - 2);
+  if (!ADDING_WORDS.has(adding)) return false;
+  return SCALE_WORDS.has(word) || (TEN_WORDS.has(word) && adding !== 'and');
 }
 
 /** A hyphen glued to the word, with a letter or figure at its other side, a line end in between allowed. */

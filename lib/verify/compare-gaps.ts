@@ -32,8 +32,9 @@ export function compareGaps(quote: GapSide, source: GapSide, context: GapContext
   const b = readGap(source.text, source.from, source.to);
   const prime = comparePrimes(rawQuote, rawSource, context);
   if (prime !== null) return prime;
+  if (isPossessive(quote, source) || isPossessive(source, quote)) return refused('word-changed');
   if (areSameMarks(a.marks, b.marks)) return sameMarks(a, b, rawQuote, rawSource);
-  if (context.isInCode) return refused('symbol-changed');
+  if (context.isInCode || areOtherPoints(quote, source)) return refused('symbol-changed');
   return otherMarks(a, b, source, context);
 }
 
@@ -90,6 +91,24 @@ function otherMarks(a: Gap, b: Gap, source: GapSide, context: GapContext): Compa
   if (symbols(a.marks) !== symbols(b.marks)) return refused('symbol-changed');
   if (hidesSentenceEnd(a, b, source, context)) return refused('sentences-joined');
   return isHyphenChange(a.marks, b.marks) ? hyphenChange(context) : edit('punctuation-changed');
+}
+
+/** a.b against a:b: glued between Latin letters a point or colon is a part of the name. */
+function areOtherPoints(quote: GapSide, source: GapSide): boolean {
+  const glued = (side: GapSide): boolean =>
+    /^[a-z\d][.:][a-z\d]$/i.test(side.text.slice(side.from - 1, side.to + 1));
+  return glued(quote) && glued(source);
+}
+
+/**
+ * The students' work against the students work: the mark behind the s is a possessive where no single
+ * quotation mark opened before it.
+ */
+function isPossessive(side: GapSide, other: GapSide): boolean {
+  const gap = side.text.slice(side.from, side.to);
+  if (!/^['’] +$/.test(gap) || !/^ +$/.test(other.text.slice(other.from, other.to))) return false;
+  const before = side.text.slice(Math.max(0, side.from - 300), side.from);
+  return /[sxz]$/.test(before) && !/(?:^|[\s([“"])['‘](?=\p{L})/u.test(before);
 }
 
 /** A slash with spaces around it stands for a line end of a poem. */

@@ -116,7 +116,7 @@ export function isCapitals(word: string): boolean {
   );
 }
 
-/** Small letters, after a capital at most: an ordinary word. */
+/** Small letters, after a capital at most: an ordinary word; l'État is two of them. */
 function isPlain(word: string): boolean {
-  return word.slice(1) === word.slice(1).toLowerCase();
+  return word.split("'").every((part) => part.slice(1) === part.slice(1).toLowerCase());
 }

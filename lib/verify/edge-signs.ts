@@ -1,7 +1,9 @@
 import { isWordUnit } from '../text/read-gap';
 import { NUMBER, WORD } from '../text/token';
+import { isUnit } from '../text/units';
 import { keyOf, type StreamIndex } from './index-stream';
-import { NUMBER_WORDS, ONES } from './words/number-words';
+import { NUMBER_WORDS, ONES, SCALE_WORDS } from './words/number-words';
+import { COMPOUND_UNITS } from './words/unit-words';
 
 /** Signs beside a run's first or last number that the quote shows though they are in no token. */
 export interface ShownBeside {
@@ -16,6 +18,32 @@ export function isTimes(stream: StreamIndex, i: number): boolean {
 
 export function isCounting(key: string): boolean {
   return NUMBER_WORDS.has(key) || ONES.has(key);
+}
+
+export function isCountingAt(stream: StreamIndex, i: number): boolean {
+  return i >= 0 && i < stream.tokens.count && isCounting(keyOf(stream.text, stream.tokens, i));
+}
+
+/**
+ * A measure with its smaller part: 5 ft | 3 in, 5 hours | 30 minutes, 5만 | 5천. `unit` is the token in
+ * front of the cut; a number before it and another one with a measure behind it make one value.
+ */
+export function goesOnSmaller(stream: StreamIndex, unit: number): boolean {
+  const { kinds, count } = stream.tokens;
+  if (unit < 1 || unit + 2 >= count) return false;
+  return (
+    kinds[unit - 1] === NUMBER &&
+    kinds[unit + 1] === NUMBER &&
+    isMeasure(stream, unit) &&
+    isMeasure(stream, unit + 2)
+  );
+}
+
+function isMeasure(stream: StreamIndex, i: number): boolean {
+  const { text, tokens } = stream;
+  const key = keyOf(text, tokens, i);
+  if (COMPOUND_UNITS.has(key) || SCALE_WORDS.has(key)) return true;
+  return isUnit(text.slice(tokens.starts[i], tokens.ends[i]).slice(0, 8));
 }
 
 export function isNumberLike(stream: StreamIndex, i: number): boolean {

@@ -109,9 +109,9 @@ function plain(tokens: TokenBuffer, from: number, to: number, kind: Skip['kind']
 }
 
 const REFERENCE =
-  /^\[ ?(?:\*?\d{1,4}|[a-z]|(?:note|nb|n) \d{1,3}|citation needed|clarification needed|who\?|when\?)(?: ?[,;\u2013-] ?\d{1,4})* ?\]/i;
+  /^\[ ?(?:\*?\d{1,4}|[a-z]|(?:note|nb|n) \d{1,3}|\^\w{1,20}|edit|citation needed|clarification needed|better source needed|page needed|update|who\?|when\?)(?: ?[,;\u2013-] ?\d{1,4})* ?\]/i;
 
-/** [12], [ 3 , 5 ], [a], [citation needed], [*235]; [30S] and [4Fe-4S] have another form. */
+/** [12], [ 3 , 5 ], [a], [^1], [citation needed], [*235]; [30S] and [4Fe-4S] have another form. */
 function bracketed(text: string, tokens: TokenBuffer, i: number): Skip | null {
   const first = tokens.starts[i]!;
   const open =

@@ -36,7 +36,20 @@ export function judgeEnds(sheet: Sheet, run: Run): void {
     const inQuote = { start: tokens[0]!.start, end: tokens.at(-1)!.end };
     sheet.refuse('punctuation-changed', { inQuote, inSource: span, quote: null, source: ')' });
   }
+  if (addsNot(run)) {
+    const inQuote = { start: tokens[0]!.start - 1, end: tokens[0]!.end };
+    sheet.refuse('symbol-changed', { inQuote, inSource: span, quote: '!', source: null });
+  }
   judgeEndMark(sheet, run);
+}
+
+/** The quote begins with the operator "not" of code, which the source does not have. */
+function addsNot({ quote, tokens, stream, span }: Run): boolean {
+  const start = tokens[0]!.start;
+  return (
+    /(?:^|[\s(])!$/.test(quote.text.slice(Math.max(0, start - 2), start)) &&
+    stream.text[span.start - 1] !== '!'
+  );
 }
 
 /** A bracket or a foot mark that the quote itself shows beside its number is not cut off. */

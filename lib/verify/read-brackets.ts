@@ -30,6 +30,9 @@ export function readBrackets(raw: string): Bracketed | null {
   return notes.length === 0 ? null : { quote: readQuote(text), notes };
 }
 
+/** Endings that an author may add to a word in brackets: gate[s], walk[ed]. None turns its meaning. */
+const ENDINGS: ReadonlySet<string> = new Set(['s', 'es', 'ed', 'd', 'ing', 'en', 'e', 'n']);
+
 interface Declared {
   readonly start: number;
   readonly end: number;
@@ -57,6 +60,8 @@ function kindOf(raw: string, open: number, close: number, inner: string): Declar
   const isLetter = /^\p{L}$/u.test(inner) && /\p{L}/u.test(after) && !/\p{L}/u.test(before);
   if (isLetter) return 'bracketed-case';
   if (!/^\p{L}[\p{L}\p{M}\s.,'’-]*$/u.test(inner)) return null;
+  if (/\p{L}/u.test(before) && !/[\p{L}\p{N}]/u.test(after) && ENDINGS.has(words))
+    return 'insertion';
   if (words.length < 2) return null;
   const isGlued = /[\p{L}\p{N}]/u.test(before + after);
   return isGlued || words.split(/\s+/).some(isNegation) ? null : 'insertion';

@@ -1,6 +1,6 @@
 import type { Finding, Refusal, RefusalWhy } from '../model/finding';
+import { cleanQuote } from './clean-quote';
 import { describeClosest } from './describe-closest';
-import { dropCredit } from './drop-credit';
 import { findInStream, type Hit } from './find-in-stream';
 import type { SourceIndex } from './index-source';
 import { passFrom } from './pass-from';
@@ -16,8 +16,8 @@ import { LONGEST_QUOTE, MOST_QUOTE_TOKENS } from './thresholds';
  * declares or that are visible and no words. Offsets are UTF-16 code units.
  */
 export function verifyQuote(raw: string, source: SourceIndex): Finding | Refusal {
-  const quote = dropCredit(raw) ?? raw;
-  if (quote.length > LONGEST_QUOTE) return refusal('too-long');
+  if (raw.length > LONGEST_QUOTE) return refusal('too-long');
+  const quote = cleanQuote(raw);
   if (hasUnclearCharacters(quote)) return refusal('unclear-characters');
   const read = readQuote(quote);
   if (!/[\p{L}\p{N}]/u.test(quote) || read.tokens.length === 0) return refusal('empty');

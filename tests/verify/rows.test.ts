@@ -1,13 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { indexSource } from '../../lib/verify/index-source';
 import { verifyQuote } from '../../lib/verify/verify-quote';
+import { ALTERED_FIGURES } from './altered-figures-rows';
 import { ALTERED } from './altered-rows';
+import { ALTERED_SCRIPTS } from './altered-script-rows';
 import { HONEST } from './honest-rows';
+import { HONEST_SCRIPTS } from './honest-script-rows';
+import { HONEST_TYPING } from './honest-typing-rows';
 
 const kindOf = (quote: string, source: string): string =>
   verifyQuote(quote, indexSource(source)).kind;
 
-describe.each(Object.entries(ALTERED))('altered, never accepted: %s', (_, rows) => {
+const altered = { ...ALTERED, ...ALTERED_FIGURES, ...ALTERED_SCRIPTS };
+const honest = { ...HONEST, ...HONEST_SCRIPTS, ...HONEST_TYPING };
+
+describe.each(Object.entries(altered))('altered, never accepted: %s', (_, rows) => {
   for (const [quote, source, why = ''] of rows) {
     test(`${quote} | ${source.slice(0, 80)} ${why}`, () => {
       expect(kindOf(quote, source)).not.toMatch(/^found/);
@@ -15,7 +22,7 @@ describe.each(Object.entries(ALTERED))('altered, never accepted: %s', (_, rows) 
   }
 });
 
-describe.each(Object.entries(HONEST))('honest, always found: %s', (_, rows) => {
+describe.each(Object.entries(honest))('honest, always found: %s', (_, rows) => {
   for (const [quote, source, why = ''] of rows) {
     test(`${quote} | ${source.slice(0, 80)} ${why}`, () => {
       expect(kindOf(quote, source)).toMatch(/^found/);

@@ -1,8 +1,10 @@
+import { wordSet } from './word-set';
+
 /**
  * Words that limit the statement before them. They never refuse a quote; right behind it, or left out
  * of it, they are a caution. Small letters.
  */
-export const CONDITIONS: ReadonlySet<string> = new Set([
+export const CONDITIONS = wordSet([
   ...[
     'but',
     'however',

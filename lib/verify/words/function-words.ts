@@ -1,3 +1,5 @@
+import { wordSet } from './word-set';
+
 /**
  * The commonest small words of languages that share a writing, by which a language is told. Words that
  * two of them share count for both, so they decide nothing. Small letters.
@@ -28,5 +30,5 @@ export const FUNCTION_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 
 function words(list: string): ReadonlySet<string> {
-  return new Set(list.split(' '));
+  return wordSet([list]);
 }

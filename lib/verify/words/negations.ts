@@ -1,3 +1,5 @@
+import { wordSet } from './word-set';
+
 /**
  * Words that turn a statement round. Left out by an ellipsis they refuse it; just outside a quote they
  * are a caution. Small letters, as keys are folded; contractions in n't are told by their ending.
@@ -79,7 +81,18 @@ const BY_LANGUAGE: Readonly<Record<string, readonly string[]>> = {
 /** Letters of scripts without spaces that negate what follows (Han, kana endings) or stand alone (Thai). */
 export const NEGATING_LETTERS = '不没沒無无非未勿莫别別否';
 
-const folded = new Set(Object.values(BY_LANGUAGE).flat());
+/** Text right in front of a word in scripts without spaces that negates it. */
+export const NEGATING_STARTS: readonly string[] = [
+  ...NEGATING_LETTERS,
+  ...['ไม่', 'ไม่ได้', 'มิ', 'มิได้', 'อย่า', 'ບໍ່', 'មិន', 'ពុំ', 'မ'],
+];
+
+/** Text right behind a word that negates it: 食べ|ない, 行き|ません. */
+export const NEGATING_ENDS: readonly string[] = [
+  ...['ない', 'なかっ', 'なく', 'なけれ', 'ません', 'ませ', 'ず', 'ぬ', 'ではな', 'じゃな', 'でな'],
+];
+
+const folded = wordSet(Object.values(BY_LANGUAGE).flat());
 const NEGATING_PARTS = ['ไม่', 'มิได้', 'ない', 'ません', 'ぬ', 'ずに', 'មិន', 'ບໍ່', 'မ'];
 
 /** The key of one token is a negation. */

@@ -1,5 +1,7 @@
+import { wordSet } from './word-set';
+
 /** Words that stand for a name, which an author may put in brackets in their place. Small letters. */
-export const PRONOUNS: ReadonlySet<string> = new Set([
+export const PRONOUNS = wordSet([
   ...['i', 'me', 'my', 'we', 'us', 'our', 'you', 'your', 'he', 'him', 'his', 'she', 'her'],
   ...['it', 'its', 'they', 'them', 'their', 'this', 'these', 'that', 'those'],
   ...['ich', 'mein', 'meine', 'wir', 'uns', 'er', 'ihn', 'ihm', 'sie', 'ihr', 'ihre', 'ihnen'],
