@@ -1,12 +1,12 @@
 import { browser } from 'wxt/browser';
 import { Access } from '../../components/access';
+import css from '../../components/styles/page.css?inline';
 import { listAccess } from '../../lib/present/list-access';
 import { pageWording, say } from '../page/page-wording';
 import { EVERY_SITE, missingAccess, onAccessChanged, requestAccess } from '../page/site-access';
 import { startPage } from '../page/start-page';
 import { createAccessModel } from './access-model';
 import { parseAccessRequest } from './parse-access-request';
-import '../../components/styles/page.css';
 
 const parsed = parseAccessRequest(location.search);
 const request = parsed.ok ? parsed.value : null;
@@ -32,4 +32,4 @@ function AccessPage() {
   );
 }
 
-startPage('accessTitle', <AccessPage />);
+startPage('accessTitle', css, <AccessPage />);

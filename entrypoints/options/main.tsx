@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { Options } from '../../components/options';
+import css from '../../components/styles/page.css?inline';
 import { CHAT_MATCHES } from '../../lib/detect/sites/chat-matches';
 import { listAccess } from '../../lib/present/list-access';
 import { onSettings, readSettings, type Settings, switchSite } from '../../lib/store/settings';
@@ -12,7 +13,6 @@ import {
   revokeAccess,
 } from '../page/site-access';
 import { startPage } from '../page/start-page';
-import '../../components/styles/page.css';
 
 const CHAT_HOSTS = CHAT_MATCHES.map((pattern) => new URL(pattern.replace('*', '')).hostname);
 
@@ -39,4 +39,4 @@ function OptionsPage() {
   );
 }
 
-startPage('optionsTitle', <OptionsPage />);
+startPage('optionsTitle', css, <OptionsPage />);

@@ -1,3 +1,4 @@
+import css from '../../components/styles/popup.css?inline';
 import { tellBackground } from '../../lib/messages/wire';
 import { missingAccess, onAccessChanged, requestAccess } from '../page/site-access';
 import { startPage } from '../page/start-page';
@@ -5,11 +6,10 @@ import { findTab } from './find-tab';
 import { createTabModel } from './tab-model';
 import { TabPopup } from './tab-popup';
 import { watchTab } from './watch-tab';
-import '../../components/styles/popup.css';
 
 const { search } = location;
 document.documentElement.classList.toggle('in-tab', search !== '');
 
 const sender = { watchTab, tell: tellBackground, missingAccess, requestAccess, onAccessChanged };
 const model = createTabModel(await findTab(search), sender);
-startPage('extensionName', <TabPopup model={model} />);
+startPage('extensionName', css, <TabPopup model={model} />);

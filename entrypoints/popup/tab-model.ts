@@ -27,13 +27,15 @@ export interface TabModel {
 /** The state of the popup: one tab as the background tells it, and what the reader may do there. */
 export function createTabModel(tabId: number, sender: Sender): TabModel {
   const tab = signal<TabState | null>(null);
-  const missing = signal<readonly string[]>([]);
+  /** Null until the browser has told: then everything that is needed is asked for. */
+  const missing = signal<readonly string[] | null>(null);
   const missingSites = signal(0);
 
   // Known before the click: a browser refuses a question that comes after a wait.
   const findMissing = async (): Promise<void> => {
-    missing.value = await sender.missingAccess(patternsOf(tab.value, openKeys(tab.value)));
-    missingSites.value = listAccess(missing.value).length;
+    const found = await sender.missingAccess(patternsOf(tab.value, openKeys(tab.value)));
+    missing.value = found;
+    missingSites.value = listAccess(found).length;
   };
   const check = (keys: string[] | null, again: boolean): void => {
     void sender.tell({ kind: 'check-in-tab', tabId, keys, again });
@@ -53,8 +55,8 @@ export function createTabModel(tabId: number, sender: Sender): TabModel {
     tab,
     missingSites,
     checkAll() {
-      ask(missing.value);
       const keys = openKeys(tab.value);
+      ask(missing.value ?? patternsOf(tab.value, keys));
       check(keys.length > 0 ? keys : null, true);
     },
     stop: () => void sender.tell({ kind: 'stop-checks', tabId }),

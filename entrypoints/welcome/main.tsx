@@ -1,10 +1,10 @@
 import { computed, signal } from '@preact/signals';
+import css from '../../components/styles/page.css?inline';
 import { Welcome } from '../../components/welcome';
 import { checkText } from '../../lib/check/check-text';
 import { pageWording, say } from '../page/page-wording';
 import { EVERY_SITE, missingAccess, onAccessChanged, requestAccess } from '../page/site-access';
 import { startPage } from '../page/start-page';
-import '../../components/styles/page.css';
 
 const quote = signal(say('sampleQuoteChanged'));
 const text = signal(say('sampleText'));
@@ -36,4 +36,4 @@ function WelcomePage() {
 
 onAccessChanged(() => void readAccess());
 void readAccess();
-startPage('welcomeTitle', <WelcomePage />);
+startPage('welcomeTitle', css, <WelcomePage />);

@@ -7,12 +7,16 @@ import type { NonEmpty, Result } from '../model/result';
 import type { Snapshot, SnapshotId } from '../model/snapshot';
 import { digest } from '../store/digest';
 import { bestVerdict } from './best-verdict';
+import { checkOtherForms } from './check-other-forms';
 import { checkSource } from './check-source';
 import { type ReadTools, readSource, type SourceReading } from './read-source';
 
 export interface CheckTools extends Pick<ReadTools, 'reach' | 'openPdf' | 'startBudget'> {
-  /** Keeps the snapshot of the `source`-th source (not on disk for a private window) and names it. */
-  keepSnapshot(snapshot: Snapshot, source: number): Promise<SnapshotId>;
+  /**
+   * Keeps the snapshot of the `source`-th source (not on disk for a private window) and names it; null:
+   * of another form of a source, to which an interrupted check does not go back.
+   */
+  keepSnapshot(snapshot: Snapshot, source: number | null): Promise<SnapshotId>;
   /** The address guard. */
   parse(href: string): Result<SourceUrl, AddressRefusal>;
   /** A snapshot that this check stored for its `source`-th source before it was interrupted, or null. */
@@ -44,7 +48,10 @@ export async function checkCitation(
   const results = await Promise.all(
     citation.sources.map(async ({ href }, source) => {
       const read = await readOne(href, source, fetchSource, tools);
-      return checkSource(citation.quoteText, source, read);
+      const result = await checkSource(citation.quoteText, source, read);
+      return checkOtherForms({ quote: citation.quoteText, href, source, read, result }, (form) =>
+        readOne(form, source, fetchSource, { ...tools, ...asForm(tools) }),
+      );
     }),
   );
   await tools.reach('verified');
@@ -54,6 +61,14 @@ export async function checkCitation(
     bySource,
     elsewhere: null,
     moreSources: citation.moreSources,
+  };
+}
+
+/** What differs when it is another form of a source that is read. */
+function asForm({ keepSnapshot }: CheckTools): Pick<CheckTools, 'keepSnapshot' | 'storedSnapshot'> {
+  return {
+    keepSnapshot: (snapshot) => keepSnapshot(snapshot, null),
+    storedSnapshot: async () => null,
   };
 }
 

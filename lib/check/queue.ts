@@ -8,8 +8,11 @@ export interface QueueTools {
   run(job: Job, stop: AbortSignal): Promise<JobDone>;
   /** Tells of a verdict; what must survive is stored before the job leaves the queue. */
   done(job: Job, outcome: JobDone): Promise<void>;
-  /** A job ended by a fault of ours: its citation waits again, and the fault is told. */
-  failed(job: Job, error: unknown): Promise<void>;
+  /**
+   * A job ended by a fault, of ours or of a browser that is just stopping this process. It stays in
+   * the store and is begun again at the next wake-up, until its attempts are used up.
+   */
+  failed(job: Job, error: unknown): void;
   /** Called whenever the queue becomes busy or idle: a busy one must be woken if it is stopped. */
   busy(isBusy: boolean): void;
   reach: ReachBoundary;
@@ -29,6 +32,8 @@ export interface Queue {
 
 export function createQueue(tools: QueueTools): Queue {
   const running = new Map<string, { job: Job; stop: AbortController }>();
+  /** Ids of jobs that failed here and wait for another attempt. */
+  const left = new Set<string>();
 
   const start = async (job: Job): Promise<void> => {
     // A wake-up may have found the job in the store before it was begun here.
@@ -40,12 +45,14 @@ export function createQueue(tools: QueueTools): Queue {
       await tools.reach('queued');
       const outcome = await tools.run(job, stop.signal);
       if (!stop.signal.aborted) await tools.done(job, outcome);
-    } catch (error) {
-      if (!stop.signal.aborted) await tools.failed(job, error);
-    } finally {
       await dropJob(job);
+      left.delete(job.id);
+    } catch (error) {
+      left.add(job.id);
+      tools.failed(job, error);
+    } finally {
       running.delete(job.id);
-      if (running.size === 0) tools.busy(false);
+      if (running.size === 0) tools.busy(left.size > 0);
     }
   };
 
@@ -68,7 +75,9 @@ export function createQueue(tools: QueueTools): Queue {
         if (job.tabId === tabId) stop.abort();
       }
       for (const job of await readJobs()) {
-        if (job.tabId === tabId) await dropJob(job);
+        if (job.tabId !== tabId) continue;
+        await dropJob(job);
+        left.delete(job.id);
       }
     },
   };

@@ -66,6 +66,7 @@ function toolsFor(job: Job, tools: JobTools, kept: Map<number, SnapshotId>): Che
     async keepSnapshot(snapshot, source) {
       if (job.isPrivate) return digest(snapshot.bytes);
       const id = await saveSnapshot(snapshot);
+      if (source === null) return id;
       kept.set(source, id);
       await saveJob({ ...job, snapshots: { ...job.snapshots, ...Object.fromEntries(kept) } });
       return id;

@@ -89,10 +89,6 @@ export function createTabChecks(tools: TabChecksTools) {
       await setChecks(job.tabId, { [job.citation.key]: { state: 'checked', result, checkedAt } });
     },
 
-    async failed(job: Job): Promise<void> {
-      await setChecks(job.tabId, { [job.citation.key]: { state: 'waiting' } });
-    },
-
     /** The reader allowed more sites: what waited for that is checked again. */
     async resumeRefused(): Promise<void> {
       for (const tabId of await knownTabs()) {

@@ -52,7 +52,8 @@ export async function fetchSource(
     if (typeof step !== 'string') return step;
     next = step;
   }
-  return { kind: 'failed', observed: { ...observedSoFar(trip), finalUrl: next } };
+  const status = trip.hops.at(-1)?.status ?? null;
+  return { kind: 'failed', observed: { ...observedSoFar(trip), finalUrl: next, status } };
 }
 
 /** One request. Gives the outcome, or the address the answer redirects to. */
@@ -98,12 +99,15 @@ async function request(
 }
 
 /** The target was seen by the observer only; without it the answer counts as a broken one. */
-function followRedirect(url: SourceUrl, trip: Trip, tools: FetchTools): FetchOutcome | string {
-  const { status, location, ip, proxied } = tools.observer.seen(url);
+async function followRedirect(
+  url: SourceUrl,
+  trip: Trip,
+  tools: FetchTools,
+): Promise<FetchOutcome | string> {
+  await waitFor(() => tools.observer.seen(url).location !== null, tools);
+  const { status, location } = tools.observer.seen(url);
   trip.hops.push({ url, status: status ?? 0 });
-  if (ip !== null && !proxied && tools.isPrivate(ip)) {
-    return { kind: 'refused-address', why: 'private-address' };
-  }
+  if (await cameFromPrivate(url, tools)) return { kind: 'refused-address', why: 'private-address' };
   if (location !== null) return location;
   return { kind: 'failed', observed: { ...observedSoFar(trip), finalUrl: url, error: 'reset' } };
 }
@@ -170,10 +174,15 @@ async function resolvesToPrivate(url: SourceUrl, tools: FetchTools): Promise<boo
 }
 
 async function cameFromPrivate(url: SourceUrl, tools: FetchTools): Promise<boolean> {
-  const until = tools.now() + limits.peerAddressMs;
-  while (tools.observer.seen(url).ip === null && tools.now() < until) {
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
+  await waitFor(() => tools.observer.seen(url).ip !== null, tools);
   const { ip, proxied } = tools.observer.seen(url);
   return ip !== null && !proxied && tools.isPrivate(ip);
+}
+
+/** The browser tells of an answer by another way than the answer itself, and often a little later. */
+async function waitFor(isTold: () => boolean, tools: FetchTools): Promise<void> {
+  const until = tools.now() + limits.observerMs;
+  while (!isTold() && tools.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
 }

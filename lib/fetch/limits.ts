@@ -8,8 +8,8 @@ export const limits = {
   wholeFetchMs: 15_000,
   redirectHops: 10,
   /**
-   * Milliseconds to wait, after the body has been read, for the browser to name the address it
-   * talked to. The event and the body come by different ways; without an answer the body is kept.
+   * Milliseconds to wait, after an answer, for the browser to name the address it talked to and the
+   * target of a redirect. The event and the answer come by different ways.
    */
-  peerAddressMs: 500,
+  observerMs: 1000,
 } as const;

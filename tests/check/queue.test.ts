@@ -37,7 +37,7 @@ function stage(over: Partial<QueueTools> = {}) {
       });
     },
     done: async ({ id }) => void ended.push(id),
-    failed: async ({ id }) => void failed.push(id),
+    failed: ({ id }) => void failed.push(id),
     busy: () => undefined,
     reach: async () => undefined,
     ...over,
@@ -107,20 +107,32 @@ describe('the queue', () => {
     expect(ended).toEqual(['b']);
   });
 
-  it('a fault of ours is told and leaves no job behind', async () => {
-    const { queue, failed } = stage({ run: async () => Promise.reject(new Error('a bug')) });
+  it('a job that fails is told of, kept, and begun again at the next wake-up', async () => {
+    let attempts = 0;
+    const { queue, failed, ended } = stage({
+      run: async () => {
+        attempts += 1;
+        if (attempts === 1) throw new Error('No SW');
+        return outcome;
+      },
+    });
     await queue.add([job('a')], told);
+    await until(() => failed.length === 1);
+    expect((await readJobs()).map(({ id }) => id)).toEqual(['a']);
+    await queue.resume();
+    await until(() => ended.length === 1);
     await until(async () => (await readJobs()).length === 0);
-    expect(failed).toEqual(['a']);
   });
 
-  it('a job is stored before it is told of, and begun after', async () => {
-    const { queue, began } = stage();
-    let seen: [stored: number, begun: number] | null = null;
-    await queue.add([job('a')], async () => {
-      seen = [(await readJobs()).length, began.length];
+  it('stays busy, and so is woken again, while a failed job waits', async () => {
+    const states: boolean[] = [];
+    const { queue, failed } = stage({
+      run: async () => Promise.reject(new Error('No SW')),
+      busy: (isBusy) => void states.push(isBusy),
     });
-    expect(seen).toEqual([1, 0]);
+    await queue.add([job('a')], told);
+    await until(() => failed.length === 1 && states.length === 2);
+    expect(states).toEqual([true, true]);
   });
 
   it('says when it is busy and when it is idle', async () => {
