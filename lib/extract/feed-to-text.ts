@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import type { SourceText } from '../model/source-text';
-import { holdsMarkup } from './html/read-fragment';
+import { holdsMarkup } from './html/holds-markup';
 import { TextStream } from './html/text-stream';
 import { htmlToText } from './html-to-text';
 import { joinSourceTexts, type Piece, plainPiece } from './join-source-texts';

@@ -1,9 +1,9 @@
 import type { SourceText } from '../model/source-text';
-import { findPageDoubts } from './find-page-doubts';
 import { CappedParser } from './html/capped-parser';
+import { finishPage } from './html/finish-page';
 import { HtmlSink } from './html/html-sink';
 import { PageNotes } from './html/page-notes';
-import { feedParser } from './html/read-fragment';
+import { feedParser, readFragment } from './html/read-fragment';
 import { unveil } from './html/unveil';
 
 export interface HtmlReading {
@@ -22,20 +22,11 @@ export interface HtmlReading {
  * read. Offsets in the answer are UTF-16 units into its `text`.
  */
 export function htmlToText(html: string, reading: HtmlReading = {}): SourceText {
-  const notes = new PageNotes();
+  const notes = new PageNotes(readFragment);
   const sink = new HtmlSink(notes);
   const isWhole = feed(html, sink, reading);
   sink.end();
-  const page = unveil(sink.main, notes.veiled);
-  const { facts } = notes;
-  return {
-    form: 'html',
-    title: facts.title,
-    lang: facts.lang,
-    ...page,
-    side: notes.sideList(),
-    doubts: findPageDoubts({ text: page.text, facts, htmlChars: html.length, isWhole }),
-  };
+  return finishPage(unveil(sink.main, notes.veiled), notes, { htmlChars: html.length, isWhole });
 }
 
 /** True if the page was read to its end, as it is. */

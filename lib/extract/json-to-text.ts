@@ -1,5 +1,5 @@
 import type { SourceText } from '../model/source-text';
-import { holdsMarkup } from './html/read-fragment';
+import { holdsMarkup } from './html/holds-markup';
 import { htmlToText } from './html-to-text';
 import { joinSourceTexts, type Piece, plainPiece } from './join-source-texts';
 import { jsonStrings, parseJson } from './json-strings';

@@ -26,6 +26,20 @@ export interface SourceRange {
   readonly end: number;
 }
 
+/** A heading of the main text; offsets as in a range, `level` 1 to 6. */
+export interface Heading {
+  readonly start: number;
+  readonly end: number;
+  readonly level: number;
+}
+
+/** An address at which a page itself says that the same document stands in another form. */
+export interface NamedForm {
+  readonly kind: 'html' | 'pdf' | 'amp';
+  /** As written: it may be relative, and is an address only after `parseSourceUrl`. */
+  readonly href: string;
+}
+
 /** What can be read in one source. Every offset is a UTF-16 code unit offset into `text`. */
 export interface SourceText {
   readonly form: SourceForm;
@@ -41,6 +55,10 @@ export interface SourceText {
   readonly softHyphens: readonly number[];
   /** PDF: offset at which each page starts. */
   readonly pages?: readonly number[];
+  /** Pages with headings only; sorted by `start`. */
+  readonly headings?: readonly Heading[];
+  /** Pages that name other forms of themselves only. */
+  readonly forms?: readonly NamedForm[];
   readonly side: readonly { readonly kind: SideKind; readonly text: string }[];
   readonly doubts: readonly Doubt[];
 }

@@ -1,5 +1,6 @@
 import { MAX_DEPTH, MAX_MARK_CHARS, MAX_WORK } from '../thresholds';
 import { BLOCKS, barriersTo } from './element-kinds';
+import { type InlineStyle, readInlineStyle } from './inline-style';
 import type { Attributes, OpenElement, StreamKind } from './open-element';
 import { placeElement, rootElement } from './place-element';
 import { isNoteLink } from './range-rule';
@@ -39,9 +40,11 @@ export class HtmlSink {
     return this.#work >= MAX_WORK;
   }
 
-  open(name: string, attributes: Attributes): void {
+  /** `style`: what is known of the element's look; of bytes no more than its own attribute says. */
+  open(name: string, attributes: Attributes, style?: InlineStyle): void {
     this.#work += 1;
-    const element = placeElement(name, attributes, this.#top);
+    const known = style ?? readInlineStyle(attributes.style);
+    const element = placeElement(name, attributes, known, this.#top);
     breakAt(element);
     if (name === 'li') element.out.markPlace('list-mark');
     this.#top = element;

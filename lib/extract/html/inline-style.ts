@@ -24,7 +24,17 @@ const WHITE_SPACE: Readonly<Record<string, WhiteSpace>> = {
   'pre-wrap': 'keep',
   'break-spaces': 'keep',
   'pre-line': 'keep-lines',
+  // The same as values of `white-space-collapse`.
+  collapse: 'collapse',
+  preserve: 'keep',
+  'preserve-breaks': 'keep-lines',
+  'preserve-spaces': 'keep',
 };
+
+/** A value of `white-space` or `white-space-collapse`; null: none that is known. */
+export function whiteSpaceNamed(value: string): WhiteSpace | null {
+  return WHITE_SPACE[value] ?? null;
+}
 
 /**
  * Reads whole declarations, never a substring: `--footer-display: none` hides nothing. Style sheets
@@ -43,14 +53,15 @@ export function readInlineStyle(style: string | undefined): InlineStyle {
   const decoration = declared.get('text-decoration-line') ?? declared.get('text-decoration') ?? '';
   return {
     display: declared.get('display') ?? null,
-    visibility: visibilityOf(visibility),
-    whiteSpace: WHITE_SPACE[declared.get('white-space') ?? ''] ?? null,
+    visibility: visibilityNamed(visibility),
+    whiteSpace: whiteSpaceNamed(declared.get('white-space') ?? ''),
     isStruck: decoration.includes('line-through'),
     skipsContent: declared.get('content-visibility') === 'hidden',
   };
 }
 
-function visibilityOf(value: string | undefined): InlineStyle['visibility'] {
+/** A value of `visibility`; null: none that is known. */
+export function visibilityNamed(value: string | undefined): InlineStyle['visibility'] {
   if (value === 'hidden' || value === 'collapse') return 'hidden';
   return value === 'visible' ? 'visible' : null;
 }

@@ -1,3 +1,4 @@
+import type { NamedForm } from '../../model/source-text';
 import type { Attributes } from './open-element';
 
 /** Signs in markup that the doubts are made of (find-doubts.ts). */
@@ -16,6 +17,7 @@ export interface PageFacts {
   readonly descriptions: string[];
   readonly signs: Set<MarkupSign>;
   noscript: string;
+  readonly forms: NamedForm[];
 }
 
 export function newPageFacts(): PageFacts {
@@ -25,6 +27,7 @@ export function newPageFacts(): PageFacts {
     descriptions: [],
     signs: new Set(),
     noscript: '',
+    forms: [],
   };
 }
 
@@ -48,6 +51,22 @@ export function noteHeadElement(facts: PageFacts, name: string, attributes: Attr
   if (name === 'html')
     facts.lang ??= attributes.lang?.trim() || attributes['xml:lang']?.trim() || null;
   else if (name === 'meta') noteMeta(facts, attributes);
+  else if (name === 'link' && attributes.rel?.toLowerCase() === 'amphtml')
+    noteForm(facts, 'amp', attributes.href);
+}
+
+/** Names under which publishers tell search engines where the full text of an article stands. */
+const FULL_TEXTS: Readonly<Record<string, NamedForm['kind']>> = {
+  citation_fulltext_html_url: 'html',
+  citation_pdf_url: 'pdf',
+};
+
+/** More than these no page needs, and none may send us to. */
+const MAX_FORMS = 4;
+
+function noteForm(facts: PageFacts, kind: NamedForm['kind'], href: string | undefined): void {
+  if (href !== undefined && href !== '' && facts.forms.length < MAX_FORMS)
+    facts.forms.push({ kind, href });
 }
 
 function noteMeta(facts: PageFacts, attributes: Attributes): void {
@@ -55,6 +74,8 @@ function noteMeta(facts: PageFacts, attributes: Attributes): void {
   if (content === undefined || content === '') return;
   const name = (attributes.name ?? attributes.property ?? attributes.itemprop ?? '').toLowerCase();
   if (DESCRIPTIONS.has(name)) facts.descriptions.push(content);
+  const form = FULL_TEXTS[name];
+  if (form !== undefined) noteForm(facts, form, content);
   if (attributes['http-equiv']?.toLowerCase() === 'content-language') facts.lang ??= content;
 }
 

@@ -1,4 +1,4 @@
-import type { SourceText } from '../../model/source-text';
+import type { Heading, SourceText } from '../../model/source-text';
 import { findScriptStrings } from '../find-script-strings';
 import { isNotFree, jsonStrings, parseJson } from '../json-strings';
 import type { SinkListener } from './html-sink';
@@ -10,7 +10,6 @@ import {
   noteHeadElement,
   noteMarkupSigns,
 } from './page-facts';
-import { readFragment } from './read-fragment';
 import { SideEntries } from './side-entries';
 import type { TextStream } from './text-stream';
 
@@ -19,7 +18,15 @@ export class PageNotes implements SinkListener {
   readonly facts = newPageFacts();
   /** Hidden stretches, in the order of the page. */
   readonly veiled: TextStream[] = [];
+  /** Of the main text, in its order. */
+  readonly headings: Heading[] = [];
   readonly #side = new SideEntries();
+  readonly #readFragment: (text: string) => string;
+
+  /** `readFragment` gives the visible text of markup that a page carries inside of a string. */
+  constructor(readFragment: (text: string) => string) {
+    this.#readFragment = readFragment;
+  }
 
   onElement = (element: OpenElement): void => {
     const { name, attributes } = element;
@@ -65,8 +72,11 @@ export class PageNotes implements SinkListener {
   };
 
   onClose = ({ name, attributes, out, startLength, within }: OpenElement): void => {
-    if (within !== null || !isMountPoint(name, attributes)) return;
-    if (out.length === startLength) this.facts.signs.add('empty-root');
+    if (within !== null) return;
+    const isEmpty = out.length === startLength;
+    if (isEmpty && isMountPoint(name, attributes)) this.facts.signs.add('empty-root');
+    if (isEmpty || !/^h[1-6]$/.test(name)) return;
+    this.headings.push({ start: startLength, end: out.length, level: Number(name[1]) });
   };
 
   sideList(): SourceText['side'] {
@@ -87,7 +97,7 @@ export class PageNotes implements SinkListener {
     this.#noteWords('options', placeholder);
     if (name === 'input' && /^(?:submit|button|reset)$/i.test(type ?? ''))
       this.#noteWords('options', value);
-    if (srcdoc !== undefined) this.#side.add('alt', readFragment(srcdoc));
+    if (srcdoc !== undefined) this.#side.add('alt', this.#readFragment(srcdoc));
     const controls = attributes['aria-controls'];
     if (controls !== undefined) this.#side.addControlled(controls);
   }
@@ -101,12 +111,14 @@ export class PageNotes implements SinkListener {
     const parsed = parseJson(text);
     if (parsed === null) return;
     if (isNotFree(parsed.value)) this.facts.signs.add('not-free');
-    for (const string of jsonStrings(parsed.value)) this.#side.add('data', readFragment(string));
+    for (const string of jsonStrings(parsed.value))
+      this.#side.add('data', this.#readFragment(string));
   }
 
   #noteScript(text: string): void {
     if (isChallengeCode(text)) this.facts.signs.add('challenge');
-    for (const string of findScriptStrings(text)) this.#side.add('data', readFragment(string));
+    for (const string of findScriptStrings(text))
+      this.#side.add('data', this.#readFragment(string));
   }
 }
 

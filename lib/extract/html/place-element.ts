@@ -1,5 +1,5 @@
 import { BLOCKS, PREFORMATTED, SCRIPTED_MATH, STACKED_MATH } from './element-kinds';
-import { type InlineStyle, readInlineStyle } from './inline-style';
+import type { InlineStyle } from './inline-style';
 import type { Attributes, Edge, OpenElement, StreamKind } from './open-element';
 import { isNoteLink, type RangeRule, rangeRuleOf } from './range-rule';
 import { streamKindOf } from './stream-kind';
@@ -34,8 +34,12 @@ export function rootElement(out: TextStream): OpenElement {
  * Works out what an element means for its text: where the text goes, whether it begins a line, what
  * range it may become. `top` is the innermost open element.
  */
-export function placeElement(name: string, attributes: Attributes, top: OpenElement): OpenElement {
-  const style = readInlineStyle(attributes.style);
+export function placeElement(
+  name: string,
+  attributes: Attributes,
+  style: InlineStyle,
+  top: OpenElement,
+): OpenElement {
   const parent = contextOf(name, style, top);
   if (parent !== top) top.out.breakLine();
   const begins = streamKindOf(name, attributes, style, parent);

@@ -1,5 +1,6 @@
 import { CHUNK_CHARS } from '../thresholds';
 import { CappedParser } from './capped-parser';
+import { holdsMarkup } from './holds-markup';
 import { HtmlSink, type SinkListener } from './html-sink';
 
 const DEAF: SinkListener = {
@@ -25,11 +26,4 @@ export function feedParser(parser: CappedParser, text: string, isOver: () => boo
   }
   parser.end();
   return true;
-}
-
-/** A tag or a character reference, not a mere "a < b". */
-export function holdsMarkup(text: string): boolean {
-  return /<\/?(?:p|br|div|span|a|b|i|em|strong|ul|ol|li|h[1-6]|table|img|blockquote|pre|code|sup|sub|figure|section)(?:[\s/][^<>]*)?>/i.test(
-    text,
-  );
 }
