@@ -98,10 +98,13 @@ function takeFigure(word: Open, next: number, width: number): number {
   return width;
 }
 
+/** A letter or figure stands here, behind a few more underscores at most: __true__ ends with the e. */
 function isWordPart(text: string, at: number): boolean {
-  if (at >= text.length) return false;
-  const kind = classAt(text, at);
-  return kind === ALPHA || kind === DIGIT || kind === UNDERSCORE;
+  let next = at;
+  while (next < at + 8 && text[next] === '_') next++;
+  if (next >= text.length) return false;
+  const kind = classAt(text, next);
+  return kind === ALPHA || kind === DIGIT;
 }
 
 function isPointInside(text: string, at: number): boolean {

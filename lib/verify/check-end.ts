@@ -52,8 +52,14 @@ export function checkEnd(stream: StreamIndex, last: number, shown: ShownBeside):
   if (gap === '') return checkGluedEnd(stream, last, after);
   if (/^[./\\]$/.test(gap) && isJoiningPoint(text, end))
     return isUnitAt(stream, last) ? 'cut-unit' : 'cut-word';
+  if (gap === ':' && isCell(stream, last) && isCell(stream, after)) return 'cut-word';
   if (!isBlank(gap)) return null;
   return touchesAfter(stream, last, after);
+}
+
+/** A1:B2 is one range of cells. */
+function isCell({ tokens }: StreamIndex, i: number): boolean {
+  return tokens.kinds[i] === IDENTIFIER;
 }
 
 function checkGluedEnd(stream: StreamIndex, last: number, after: number): ReasonKind | null {
@@ -167,7 +173,8 @@ function skipNoise(text: string, at: number): number {
 function isSignAfter(text: string, start: number, end: number, shown: ShownBeside): boolean {
   const after = text.slice(end, end + 8);
   if (/^\s?[/\u2044^:]\s?[\p{L}\p{N}]/u.test(after) && !/^:\s/.test(after)) return true;
-  if (/^(?:\*| \* )[\p{L}\p{N}(]/u.test(after)) return true;
+  if (/^(?:\*| \* )[\p{L}\p{N}(]|^\*\*\d/u.test(after)) return true;
+  if (/^ ?[-\u2013] ?\p{Sc} ?\d/u.test(after)) return true;
   if (/^(?:!\s\p{Ll}|!$)/u.test(after)) return true;
   if (/^['"\u2032\u2033]/.test(after)) return !shown.prime && isPrime(text, start, end);
   return (

@@ -1,7 +1,7 @@
 import type { ReasonKind } from '../model/finding';
 import { classOf, LINE, NOISE, SPACE } from '../text/char-class';
 import { isWordUnit } from '../text/read-gap';
-import { LETTER, MARK, NUMBER, SIGN, WORD } from '../text/token';
+import { IDENTIFIER, LETTER, MARK, NUMBER, SIGN, WORD } from '../text/token';
 import { isWordBreak } from '../text/word-break';
 import {
   goesOnSmaller,
@@ -56,6 +56,8 @@ export function checkStart(
   if (/(?:^|[\s(])!$/.test(text.slice(start - 2, start))) return 'cut-word';
   if (/^[./\\]$/.test(gap) && isJoiningPoint(text, start - 1))
     return isNumeric && gap === '.' ? null : 'cut-word';
+  if (gap === ':' && tokens.kinds[first] === IDENTIFIER && tokens.kinds[before] === IDENTIFIER)
+    return 'cut-word';
   if (!isBlank(gap)) return null;
   if (isPartBefore(stream, first)) return 'cut-number';
   return isNumeric ? touchesBefore(stream, first, before) : null;

@@ -4,6 +4,8 @@ import { verifyQuote } from '../../lib/verify/verify-quote';
 import { ALTERED_FIGURES } from './altered-figures-rows';
 import { ALTERED } from './altered-rows';
 import { ALTERED_SCRIPTS } from './altered-script-rows';
+import { ALTERED_WORDS } from './altered-words-rows';
+import { HONEST_CUTS } from './honest-cuts-rows';
 import { HONEST } from './honest-rows';
 import { HONEST_SCRIPTS } from './honest-script-rows';
 import { HONEST_TYPING } from './honest-typing-rows';
@@ -11,8 +13,8 @@ import { HONEST_TYPING } from './honest-typing-rows';
 const kindOf = (quote: string, source: string): string =>
   verifyQuote(quote, indexSource(source)).kind;
 
-const altered = { ...ALTERED, ...ALTERED_FIGURES, ...ALTERED_SCRIPTS };
-const honest = { ...HONEST, ...HONEST_SCRIPTS, ...HONEST_TYPING };
+const altered = { ...ALTERED, ...ALTERED_FIGURES, ...ALTERED_SCRIPTS, ...ALTERED_WORDS };
+const honest = { ...HONEST, ...HONEST_SCRIPTS, ...HONEST_TYPING, ...HONEST_CUTS };
 
 describe.each(Object.entries(altered))('altered, never accepted: %s', (_, rows) => {
   for (const [quote, source, why = ''] of rows) {
