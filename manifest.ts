@@ -25,14 +25,14 @@ export function manifest(browser: string, mode: string): UserManifest {
       'contextMenus',
       'alarms',
       'webRequest',
-      ...(browser === 'firefox' ? ['dns'] : []),
+      ...(browser === 'firefox' ? ['dns'] : ['offscreen']),
     ],
     ...(browser === 'firefox' ? { action: { theme_icons: TOOLBAR_ICONS } } : {}),
     ...hostAccess(mode),
     content_security_policy: {
       // No `upgrade-insecure-requests`: http-only pages must stay readable in Firefox.
       extension_pages:
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src http: https:",
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self' http: https:",
     },
     commands: {
       _execute_action: { suggested_key: { default: 'Alt+Shift+V' } },

@@ -1,10 +1,22 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'wxt';
 import { manifest } from './manifest';
+
+const CMAPS = join(import.meta.dirname, 'node_modules', 'pdfjs-dist', 'cmaps');
 
 export default defineConfig({
   imports: false,
   manifestVersion: 3,
   manifest: ({ browser, mode }) => manifest(browser, mode),
+  hooks: {
+    // Tables of Chinese, Japanese and Korean encodings for PDFs that do not carry their own.
+    'build:publicAssets': (_wxt, files) => {
+      for (const name of readdirSync(CMAPS)) {
+        files.push({ absoluteSrc: join(CMAPS, name), relativeDest: `cmaps/${name}` });
+      }
+    },
+  },
   vite: () => ({
     build: { sourcemap: false },
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

@@ -30,7 +30,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ...['lib/present', 'lib/export', 'lib/import', 'lib/links (pure)'],
     'lib/extract/read-live-dom',
   ],
-  'entrypoints/offscreen': ['lib/extract/open-pdf'],
+  'entrypoints/offscreen': ['lib/extract/open-pdf', 'lib/extract/open-pdf-browser'],
+  'entrypoints/background': ['lib/extract/open-pdf', 'lib/extract/open-pdf-browser'],
 };
 
 /** What only a file marked EDGE may say: each is a door to the world, or to time and chance. */

@@ -5,8 +5,8 @@ import { DEMO_HOSTS } from './demo/hosts';
 /** What Verbatim asks for, per browser. A permission more is a decision, not a detail. */
 const PERMISSIONS = {
   chrome: [
-    ...['activeTab', 'alarms', 'contextMenus', 'scripting', 'storage', 'unlimitedStorage'],
-    'webRequest',
+    ...['activeTab', 'alarms', 'contextMenus', 'offscreen', 'scripting', 'storage'],
+    ...['unlimitedStorage', 'webRequest'],
   ],
   firefox: [
     ...['activeTab', 'alarms', 'contextMenus', 'dns', 'scripting', 'storage', 'unlimitedStorage'],

@@ -8,6 +8,7 @@ import { parseSourceUrl } from '../../lib/links/parse-source-url';
 import { buildSeam } from './build-seam';
 import { keepAwake } from './keep-awake';
 import { listenToBrowser } from './listen-to-browser';
+import { openPdf } from './open-pdf';
 import { servePages } from './serve-pages';
 import { createViewers } from './viewers';
 
@@ -23,7 +24,7 @@ export function startBackground(): void {
     parse: parseSourceUrl,
     takeTurn: takeTurns(FETCHES_AT_ONCE),
     readings: shareReadings(now),
-    openPdf: null,
+    openPdf,
     reach: seam.reach,
     now,
   };
@@ -31,10 +32,7 @@ export function startBackground(): void {
   const queue = createQueue({
     run: (job, stop) => runJob(job, jobTools, stop),
     done: (job, outcome) => checks.done(job, outcome),
-    failed: async (job, error) => {
-      console.error('Verbatim: a check failed by a fault of ours.', error);
-      await checks.failed(job);
-    },
+    failed: (_, error) => console.error('Verbatim: a check failed by a fault of ours.', error),
     busy: keepAwake,
     reach: seam.reach,
   });

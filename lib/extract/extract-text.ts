@@ -8,7 +8,6 @@ import { feedToText } from './feed-to-text';
 import { type HtmlReading, htmlToText } from './html-to-text';
 import { jsonToText } from './json-to-text';
 import type { OpenPdf } from './open-pdf';
-import { readPdf } from './read-pdf';
 import { OPEN_TAB_TYPE, readSourceText } from './read-source-text';
 import { isBinary, isPdf, looksBinary, sniffForm, type TextForm } from './sniff-form';
 import { textToSourceText } from './text-to-source-text';
@@ -58,7 +57,7 @@ function readForm(form: TextForm, text: string, reading: HtmlReading): SourceTex
 
 async function pdfText(snapshot: Snapshot, { openPdf }: ExtractTools): Promise<Extracted> {
   if (openPdf === null) return notText();
-  const read = await readPdf(snapshot.bytes, openPdf);
+  const read = await openPdf(snapshot.bytes);
   return read.ok ? { ok: true, value: withDoubts(read.value, snapshot, false) } : read;
 }
 

@@ -2,8 +2,9 @@
 import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist';
 import type { DocumentInitParameters } from 'pdfjs-dist/types/src/display/api';
 import type { Unreadable } from '../model/verdict';
-import type { OpenPdf, PdfPage } from './open-pdf';
+import type { OpenPages, OpenPdf, PdfPage } from './open-pdf';
 import { itemsOf } from './pdf/items-of';
+import { readPdf } from './read-pdf';
 
 /** Milliseconds for one document, opening and all pages together. */
 const READING_MS = 10_000;
@@ -20,6 +21,11 @@ export interface PdfEngine {
  * named reason within the limit.
  */
 export function openPdfWith(start: () => Promise<PdfEngine>): OpenPdf {
+  const openPages = openPagesWith(start);
+  return (bytes) => readPdf(bytes, openPages);
+}
+
+function openPagesWith(start: () => Promise<PdfEngine>): OpenPages {
   return async (bytes) => {
     const { getDocument, cMapUrl } = await start();
     const end = Date.now() + READING_MS;

@@ -1,4 +1,5 @@
 import type { Result } from '../model/result';
+import type { SourceText } from '../model/source-text';
 import type { Unreadable } from '../model/verdict';
 
 /** A stretch of glyphs with one place and size, as a PDF library hands it out. */
@@ -29,8 +30,12 @@ export interface OpenedPdf {
   readonly close: () => Promise<void>;
 }
 
+/** The half of the work that a PDF library does. */
+export type OpenPages = (bytes: Uint8Array) => Promise<Result<OpenedPdf, Unreadable>>;
+
 /**
- * Opens the bytes of a PDF. Given in from outside because the library differs between the browser
- * and Node. An encrypted or broken file is a named refusal, not an error.
+ * Opens the bytes of a PDF and reads them as a text. Given in from outside, because in Chrome all of
+ * it happens in another process than the rest of a check. An encrypted or broken file is a named
+ * refusal, not an error.
  */
-export type OpenPdf = (bytes: Uint8Array) => Promise<Result<OpenedPdf, Unreadable>>;
+export type OpenPdf = (bytes: Uint8Array) => Promise<Result<SourceText, Unreadable>>;

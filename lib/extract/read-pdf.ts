@@ -1,16 +1,16 @@
 import type { Result } from '../model/result';
 import type { SourceText } from '../model/source-text';
 import type { Unreadable } from '../model/verdict';
-import type { OpenedPdf, OpenPdf, PdfPage } from './open-pdf';
+import type { OpenedPdf, OpenPages, PdfPage } from './open-pdf';
 import { pdfToText } from './pdf-to-text';
 import { MAX_PDF_CHARS, MAX_PDF_PAGES } from './thresholds';
 
 /** The bytes of a PDF → its text. What could not be read to the end is `truncated`. */
 export async function readPdf(
   bytes: Uint8Array,
-  openPdf: OpenPdf,
+  openPages: OpenPages,
 ): Promise<Result<SourceText, Unreadable>> {
-  const opened = await openPdf(bytes);
+  const opened = await openPages(bytes);
   if (!opened.ok) return opened;
   const { title, lang, pageCount } = opened.value;
   const pages = await readPages(opened.value);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { extractText } from '../../lib/extract/extract-text';
-import type { OpenedPdf, OpenPdf, PdfPage } from '../../lib/extract/open-pdf';
+import type { OpenedPdf, OpenPages, PdfPage } from '../../lib/extract/open-pdf';
 import { pdfToText } from '../../lib/extract/pdf-to-text';
+import { readPdf } from '../../lib/extract/read-pdf';
 import { textToSourceText } from '../../lib/extract/text-to-source-text';
 import type { SourceText } from '../../lib/model/source-text';
 import { indexSource } from '../../lib/verify/index-source';
@@ -94,7 +95,7 @@ describe('faults of PDFs reported in public, rebuilt small', () => {
 
 describe('a PDF that cannot be read whole', () => {
   const bytes = '%PDF-1.7';
-  const opened = (pages: readonly (PdfPage | null)[], pageCount = pages.length): OpenPdf => {
+  const opened = (pages: readonly (PdfPage | null)[], pageCount = pages.length): OpenPages => {
     const value: OpenedPdf = {
       title: 'Tides',
       lang: 'en',
@@ -105,8 +106,10 @@ describe('a PDF that cannot be read whole', () => {
     return async () => ({ ok: true, value });
   };
   const full = page(...lines('The gate opens at seven bells and closes at nine. '.repeat(6)));
-  const doubtsOf = async (openPdf: OpenPdf) => {
-    const read = await extractText(snapshotOf(bytes), { openPdf });
+  const readWith = (openPages: OpenPages) =>
+    extractText(snapshotOf(bytes), { openPdf: (given) => readPdf(given, openPages) });
+  const doubtsOf = async (openPages: OpenPages) => {
+    const read = await readWith(openPages);
     return read.ok ? read.value.doubts : read.error;
   };
 
@@ -115,7 +118,7 @@ describe('a PDF that cannot be read whole', () => {
   });
 
   test('is truncated where a page is lost, and goes on behind it', async () => {
-    const read = await extractText(snapshotOf(bytes), { openPdf: opened([full, null, full]) });
+    const read = await readWith(opened([full, null, full]));
     expect(read.ok && read.value.doubts).toEqual(['truncated']);
     expect(read.ok && read.value.text.match(/seven/g)).toHaveLength(12);
   });
