@@ -97,6 +97,7 @@ function endsFigures(unit: number): boolean {
 }
 
 function scanOther(text: string, at: number, buffer: TokenBuffer): number {
+  if (text.charCodeAt(at) === TRUE_HYPHEN) buffer.hasTrueHyphen = true;
   const kind = classAt(text, at);
   if (kind === ALPHA) return scanWord(text, at, buffer);
   if (kind === IDEO) return push(buffer, LETTER, at, scanLetter(text, at));
@@ -130,6 +131,7 @@ const ENDERS = new Uint8Array(128);
 for (const unit of ' \n\r\t,.:;?!()[]{}<>="*`/|&$%') ENDERS[unit.charCodeAt(0)] = 1;
 const SPACE_UNIT = 0x20;
 const HYPHEN = 0x2d;
+const TRUE_HYPHEN = 0x2010;
 const POINT = 0x2e;
 const COMMA = 0x2c;
 const EXCLAMATION = 0x21;

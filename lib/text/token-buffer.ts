@@ -6,6 +6,11 @@ export class TokenBuffer {
   starts: Int32Array;
   ends: Int32Array;
   count = 0;
+  /**
+   * A U+2010 stood between two tokens. It shares a byte with the space, which makes the platform's own
+   * search for it slow, so the scanner remembers.
+   */
+  hasTrueHyphen = false;
 
   constructor(expected: number) {
     const room = Math.max(16, expected);

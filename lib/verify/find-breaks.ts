@@ -19,7 +19,7 @@ const MOST_SPACES = 40;
  */
 export function findBreaks(text: string, tokens: TokenBuffer, source: SourceText): Breaks {
   const joins: number[] = [];
-  for (const hyphen of '-\u00ad\u2010') {
+  for (const hyphen of tokens.hasTrueHyphen ? '-\u00ad\u2010' : '-\u00ad') {
     const finder = new TokenFinder(tokens);
     for (let at = text.indexOf(hyphen); at >= 0; at = text.indexOf(hyphen, at + 1)) {
       if (at + 1 === text.length || !isBlank(classOf(text.charCodeAt(at + 1)))) continue;

@@ -31,10 +31,11 @@ export function findSkips(text: string, tokens: TokenBuffer, source: SourceText)
     byEnd.set(skip.to, skip);
   };
   for (const skip of rangeSkips(tokens, source)) add(skip);
-  const seen = tokensToSee(text, tokens);
-  for (let i = seen.indexOf(1); i >= 0; i = seen.indexOf(1, i + 1)) {
-    const skip = markAt(text, tokens, i);
+  let last = -1;
+  for (const i of tokensToSee(text, tokens)) {
+    const skip = i === last ? null : markAt(text, tokens, i);
     if (skip !== null) add(skip);
+    last = i;
   }
   return { byFirst, byEnd };
 }
@@ -62,34 +63,44 @@ function* rangeSkips(tokens: TokenBuffer, source: SourceText): Generator<Skip> {
 }
 
 /**
- * A 1 for every token at which a mark may begin: behind a bracket or an asterisk, a raised figure, or
+ * The tokens at which a mark may begin, rising: behind a bracket or an asterisk, a raised figure, or
  * figures at the beginning of a line. The platform searches for single units many times faster than a
- * loop over all tokens looks at them, and most texts hold few.
+ * loop over all tokens looks at them, and most texts hold few. Sorting merges five rising lists.
  */
-function tokensToSee(text: string, tokens: TokenBuffer): Uint8Array {
-  const seen = new Uint8Array(tokens.count);
-  const see = (mark: string, mayOpen: (at: number) => boolean, ahead: number): void => {
+function tokensToSee(text: string, tokens: TokenBuffer): number[] {
+  const seen: number[] = tokens.count > 0 && tokens.starts[0] === 0 ? [0] : [];
+  const see = (
+    mark: string,
+    mayOpen: (text: string, at: number) => boolean,
+    ahead: number,
+  ): void => {
     const finder = new TokenFinder(tokens);
     for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) {
-      if (!mayOpen(at)) continue;
+      if (!mayOpen(text, at)) continue;
       const i = finder.startingFrom(at + 1);
-      if (i < tokens.count && tokens.starts[i]! <= at + ahead) seen[i] = 1;
+      if (i < tokens.count && tokens.starts[i]! <= at + ahead) seen.push(i);
     }
   };
   see('[', () => true, 2);
-  see('*', (at) => isFigureAt(text, at + 1), 1);
-  see('(', (at) => text.slice(at + 2, at + 6).includes(')'), 1);
-  see('\n', (at) => isFigureAt(text, at + 1), 1);
-  if (tokens.count > 0 && tokens.starts[0] === 0) seen[0] = 1;
+  see('*', isBeforeFigure, 1);
+  see('(', isClosedSoon, 1);
+  see('\n', isBeforeFigure, 1);
   const { kinds, count } = tokens;
   for (let i = kinds.indexOf(MARK); i >= 0 && i < count; i = kinds.indexOf(MARK, i + 1))
-    seen[i] = 1;
-  return seen;
+    seen.push(i);
+  return seen.sort((a, b) => a - b);
 }
 
-/** The figures that the marks below are made of, whatever the script of the text. */
-function isFigureAt(text: string, at: number): boolean {
-  const unit = text.charCodeAt(at);
+/** Not more than the four units of an enumeration stand in the bracket. */
+function isClosedSoon(text: string, at: number): boolean {
+  for (let next = at + 2; next < at + 6 && next < text.length; next++)
+    if (text.charCodeAt(next) === 0x29) return true;
+  return false;
+}
+
+/** The figures that the marks below are made of are those of ASCII, whatever the script of the text. */
+function isBeforeFigure(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at + 1);
   return unit >= 0x30 && unit <= 0x39;
 }
 

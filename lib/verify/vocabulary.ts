@@ -10,13 +10,12 @@ import { KeyTable } from './key-table';
  * place where it was first met.
  */
 export class Vocabulary {
-  private slots = new Int32Array(FIRST_ROOM * 2).fill(-1);
-  /** The two numbers of a packed word, or the hash of the text and the place of a form that is not packed. */
-  private low = new Int32Array(FIRST_ROOM);
-  private high = new Int32Array(FIRST_ROOM);
-  /** 0 for a packed form, else its length and kind. */
-  private shapes = new Int32Array(FIRST_ROOM);
-  private ids = new Int32Array(FIRST_ROOM);
+  /**
+   * Four numbers for every form, side by side so that a look-up touches one line of the cache: the two
+   * of a packed word, or the hash of the text and the place of a form that is not packed; 0 for a packed
+   * word, else length and kind; the id plus one, 0 where the slot is free.
+   */
+  private slots = new Int32Array(FIRST_SLOTS * 4);
   private count = 0;
   /** Ids plus one of letters of one code unit, by unit: writing without spaces is made of them. */
   private singles: Int32Array | null = null;
@@ -53,12 +52,13 @@ export class Vocabulary {
   internPacked(start: number, end: number, low: number, high: number): number {
     const { slots } = this;
     const mask = slots.length - 1;
-    for (let slot = spread(low ^ Math.imul(high, MIX)) & mask; ; slot = (slot + 1) & mask) {
-      const form = slots[slot]!;
-      if (form < 0) return this.add(slot, low, high, 0, this.table.idOf(start, end, WORD));
-      if (this.low[form] === low && this.high[form] === high && this.shapes[form] === 0)
-        return this.ids[form]!;
+    let at = (spread(low ^ Math.imul(high, MIX)) << 2) & mask;
+    while (slots[at + 3]! > 0) {
+      if (slots[at] === low && slots[at + 1] === high && slots[at + 2] === 0)
+        return slots[at + 3]! - 1;
+      at = (at + 4) & mask;
     }
+    return this.add(at, low, high, 0, this.table.idOf(start, end, WORD));
   }
 
   private internSingle(start: number): number {
@@ -75,59 +75,52 @@ export class Vocabulary {
     const { text, slots } = this;
     const shape = (end - start) * KINDS + kind;
     let hash = shape;
-    for (let at = start; at < end; at++) hash = Math.imul(hash ^ text.charCodeAt(at), MIX);
+    for (let unit = start; unit < end; unit++) hash = Math.imul(hash ^ text.charCodeAt(unit), MIX);
     const mask = slots.length - 1;
-    for (let slot = spread(hash) & mask; ; slot = (slot + 1) & mask) {
-      const form = slots[slot]!;
-      if (form < 0) return this.add(slot, hash, start, shape, this.table.idOf(start, end, kind));
-      if (this.low[form] === hash && this.shapes[form] === shape && this.isSame(form, start, end))
-        return this.ids[form]!;
+    let at = (spread(hash) << 2) & mask;
+    while (slots[at + 3]! > 0) {
+      const isLikely = slots[at] === hash && slots[at + 2] === shape;
+      if (isLikely && this.isSame(slots[at + 1]!, start, end)) return slots[at + 3]! - 1;
+      at = (at + 4) & mask;
     }
+    return this.add(at, hash, start, shape, this.table.idOf(start, end, kind));
   }
 
-  private isSame(form: number, start: number, end: number): boolean {
+  private isSame(place: number, start: number, end: number): boolean {
     const { text } = this;
-    let place = this.high[form]!;
-    for (let at = start; at < end; at++, place++)
-      if (text.charCodeAt(at) !== text.charCodeAt(place)) return false;
+    for (let unit = start, other = place; unit < end; unit++, other++)
+      if (text.charCodeAt(unit) !== text.charCodeAt(other)) return false;
     return true;
   }
 
-  private add(slot: number, low: number, high: number, shape: number, id: number): number {
-    const form = this.count++;
-    if (form === this.low.length) this.widen();
-    this.slots[slot] = form;
-    this.low[form] = low;
-    this.high[form] = high;
-    this.shapes[form] = shape;
-    this.ids[form] = id;
-    if (this.count * 2 > this.slots.length) this.rehash();
+  private add(at: number, low: number, high: number, shape: number, id: number): number {
+    const { slots } = this;
+    slots[at] = low;
+    slots[at + 1] = high;
+    slots[at + 2] = shape;
+    slots[at + 3] = id + 1;
+    this.count++;
+    if (this.count * 8 > slots.length) this.rehash();
     return id;
   }
 
-  private widen(): void {
-    const room = this.low.length * 2;
-    this.low = copyInto(room, this.low);
-    this.high = copyInto(room, this.high);
-    this.shapes = copyInto(room, this.shapes);
-    this.ids = copyInto(room, this.ids);
-  }
-
   private rehash(): void {
-    const slots = new Int32Array(this.slots.length * 2).fill(-1);
+    const old = this.slots;
+    const slots = new Int32Array(old.length * 2);
     const mask = slots.length - 1;
-    for (let form = 0; form < this.count; form++) {
-      const low = this.low[form]!;
-      const isPacked = this.shapes[form] === 0;
-      let slot = spread(isPacked ? low ^ Math.imul(this.high[form]!, MIX) : low) & mask;
-      while (slots[slot]! >= 0) slot = (slot + 1) & mask;
-      slots[slot] = form;
+    for (let from = 0; from < old.length; from += 4) {
+      if (old[from + 3] === 0) continue;
+      const isPacked = old[from + 2] === 0;
+      const hash = isPacked ? old[from]! ^ Math.imul(old[from + 1]!, MIX) : old[from]!;
+      let at = (spread(hash) << 2) & mask;
+      while (slots[at + 3]! > 0) at = (at + 4) & mask;
+      slots.set(old.subarray(from, from + 4), at);
     }
     this.slots = slots;
   }
 }
 
-const FIRST_ROOM = 1 << 10;
+const FIRST_SLOTS = 1 << 10;
 /** Answers kept: more than a quote has tokens. */
 const MOST_ASKED = 20_000;
 const MIX = 0x9e3779b1 | 0;
@@ -138,10 +131,4 @@ const KINDS = 8;
 function spread(hash: number): number {
   const mixed = Math.imul(hash ^ (hash >>> 15), MIX);
   return mixed ^ (mixed >>> 13);
-}
-
-function copyInto(room: number, from: Int32Array): Int32Array<ArrayBuffer> {
-  const to = new Int32Array(room);
-  to.set(from);
-  return to;
 }
