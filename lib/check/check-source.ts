@@ -8,6 +8,7 @@ import type { Verdict } from '../model/verdict';
 import { indexSource } from '../verify/index-source';
 import { verifyQuote } from '../verify/verify-quote';
 import { decideVerdict } from './decide-verdict';
+import { headingAbove } from './heading-above';
 import { makeExcerpt, pageOf } from './make-excerpt';
 import type { SourceReading } from './read-source';
 
@@ -37,6 +38,7 @@ export async function checkSource(
     title: text.title,
     excerpt: makeExcerpt(text, verdict),
     page: pageOf(text, verdict),
+    heading: headingAbove(text, verdict),
   };
 }
 

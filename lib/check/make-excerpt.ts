@@ -25,7 +25,8 @@ export function pageOf(source: SourceText, verdict: Verdict): number | null {
   return source.pages.filter((start) => start <= first.span.start).length;
 }
 
-function placesOf(verdict: Verdict): readonly Place[] {
+/** Where the verdict points, first place first. */
+export function placesOf(verdict: Verdict): readonly Place[] {
   switch (verdict.kind) {
     case 'found':
       return [verdict.at[0]];

@@ -1,4 +1,4 @@
-import type { RangeKind, SourceForm, SourceRange, SourceText } from '../model/source-text';
+import type { Heading, RangeKind, SourceForm, SourceRange, SourceText } from '../model/source-text';
 import type { SideKind } from '../model/span';
 import type { Doubt } from '../model/verdict';
 import { parseJson } from './json-strings';
@@ -75,12 +75,18 @@ export function readSourceText(bytes: Uint8Array): SourceText | null {
     source.pages === undefined
       ? []
       : listOf(source.pages, (value) => (isOffset(value) ? value : null));
+  const headings = listOf(source.headings ?? [], (value) => parseHeading(value, text));
+  if (headings === null) return null;
   if (ranges === null || softEdges === null || softHyphens === null) return null;
   if (side === null || doubts === null || pages === null) return null;
   const title = textOrNull(source.title);
   const lang = textOrNull(source.lang);
   const read = { form, title, lang, text, ranges, softEdges, softHyphens, side, doubts };
-  return source.pages === undefined ? read : { ...read, pages };
+  return {
+    ...read,
+    ...(source.pages === undefined ? {} : { pages }),
+    ...(source.headings === undefined ? {} : { headings }),
+  };
 }
 
 function parseRange(value: unknown, text: string): SourceRange | null {
@@ -88,6 +94,13 @@ function parseRange(value: unknown, text: string): SourceRange | null {
   const { kind, start, end } = value;
   if (!isOffsetInto(text, start) || !isOffsetInto(text, end) || start > end) return null;
   return { kind, start, end };
+}
+
+function parseHeading(value: unknown, text: string): Heading | null {
+  if (!isObject(value)) return null;
+  const { start, end, level } = value;
+  if (!isOffsetInto(text, start) || !isOffsetInto(text, end) || start > end) return null;
+  return typeof level === 'number' ? { start, end, level } : null;
 }
 
 function parseSide(value: unknown): SourceText['side'][number] | null {

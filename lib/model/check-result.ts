@@ -24,6 +24,8 @@ export interface SourceResult {
   readonly excerpt: Excerpt | null;
   /** PDF: 1-based page of the passage; null elsewhere. */
   readonly page: number | null;
+  /** The heading above the passage; null where there is none. Results of early versions lack it. */
+  readonly heading?: string | null;
 }
 
 /**

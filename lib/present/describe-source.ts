@@ -2,7 +2,7 @@ import type { SourceResult } from '../model/check-result';
 import type { FoundSource } from '../model/citation';
 import type { Reading } from '../model/snapshot';
 import { describeDate, describeWhen } from './describe-when';
-import { withoutOverrides } from './safe-words';
+import { safeWords, withoutOverrides } from './safe-words';
 import type { Wording } from './wording';
 
 export interface SourceWords {
@@ -31,6 +31,9 @@ function describeDetails(read: SourceResult, url: string, wording: Wording): str
   const { say } = wording;
   const details: string[] = [];
   if (read.page !== null) details.push(say('sourcePage', String(read.page)));
+  // Missing in results that were stored before headings were read.
+  const heading = safeWords(read.heading ?? '');
+  if (heading !== '') details.push(say('sourceSection', heading));
   if (read.reading !== null) details.push(describeReading(read.reading, wording));
   if (read.reading?.via === 'network' && url.startsWith('http:'))
     details.push(say('sourceInsecure'));

@@ -34,6 +34,14 @@ test('the card says when a page was read and how', () => {
   );
 });
 
+test('the card says under which heading the words stand', () => {
+  const under = (heading: string | null) =>
+    describeSource(cited, readOf({ kind: 'not-in-source' }, { heading }), wording).details[0];
+  expect(under('Condition')).toBe('section “Condition”');
+  expect(under('Con\u202edition')).toBe('section “Condition”');
+  expect(under(null)).toMatch(/^read from the site/);
+});
+
 test('an insecure connection is said', () => {
   expect(detailsOf({ finalUrl: 'http://harbour.example/' as SourceUrl })).toContain(
     'over an insecure connection',
