@@ -8,8 +8,9 @@ import { feedToText } from './feed-to-text';
 import { type HtmlReading, htmlToText } from './html-to-text';
 import { jsonToText } from './json-to-text';
 import type { OpenPdf } from './open-pdf';
+import { readDocx } from './read-docx';
 import { OPEN_TAB_TYPE, readSourceText } from './read-source-text';
-import { isBinary, isPdf, looksBinary, sniffForm, type TextForm } from './sniff-form';
+import { isBinary, isPdf, isZip, looksBinary, sniffForm, type TextForm } from './sniff-form';
 import { textToSourceText } from './text-to-source-text';
 import { TOO_SHORT_WORDS } from './thresholds';
 
@@ -31,6 +32,7 @@ export async function extractText(snapshot: Snapshot, tools: ExtractTools): Prom
   const mediaType = snapshot.mediaType.toLowerCase();
   if (mediaType.startsWith(OPEN_TAB_TYPE)) return openTabText(snapshot);
   if (isPdf(snapshot.bytes)) return pdfText(snapshot, tools);
+  if (isZip(snapshot.bytes)) return docxText(snapshot, tools);
   if (isBinary(snapshot.bytes)) return notText();
   const decoded = decodeBytes(snapshot);
   if (decoded === null) return refused({ kind: 'doubt', doubt: 'charset-guessed' });
@@ -58,6 +60,11 @@ function readForm(form: TextForm, text: string, reading: HtmlReading): SourceTex
 async function pdfText(snapshot: Snapshot, { openPdf }: ExtractTools): Promise<Extracted> {
   if (openPdf === null) return notText();
   const read = await openPdf(snapshot.bytes);
+  return read.ok ? { ok: true, value: withDoubts(read.value, snapshot, false) } : read;
+}
+
+async function docxText(snapshot: Snapshot, tools: ExtractTools): Promise<Extracted> {
+  const read = await readDocx(snapshot.bytes, tools.isOverBudget ?? (() => false));
   return read.ok ? { ok: true, value: withDoubts(read.value, snapshot, false) } : read;
 }
 

@@ -8,6 +8,11 @@ export function isPdf(bytes: Uint8Array): boolean {
   return latin1(bytes.subarray(0, 1_024)).includes('%PDF-');
 }
 
+/** An archive: a Word document is one. */
+export function isZip(bytes: Uint8Array): boolean {
+  return latin1(bytes.subarray(0, 4)) === 'PK\u0003\u0004';
+}
+
 const BINARY =
   /^(?:PK\u0003\u0004|\u0089PNG|\u00ff\u00d8\u00ff|GIF8|\u001f\u008b|RIFF|OggS|ID3|fLaC|wOF[F2]|\u00d0\u00cf\u0011\u00e0|7z\u00bc\u00af|Rar!|\u0000asm|BZh|\u00fd7zXZ|....ftyp|\u001aE\u00df\u00a3|II\*\u0000|MM\u0000\*|\u007fELF|SQLite format)/;
 

@@ -55,6 +55,9 @@ export const SCANNED_PAGE_CHARS = 20;
 /** Share of vowels among Latin letters below which a PDF's text is no language; prose has 0.3 or more. */
 export const SCRAMBLED_VOWELS = 0.12;
 
+/** Bytes unpacked of a Word document; what comes behind them is not read. */
+export const MAX_UNPACKED_BYTES = 20_000_000;
+
 /** Pages read of a PDF, and UTF-16 units of text after which no further page is read. */
 export const MAX_PDF_PAGES = 1_500;
 export const MAX_PDF_CHARS = 10_000_000;
