@@ -44,7 +44,10 @@ const KNOWN_SHARE = 0.5;
  * compared, and "cannot compare" is not "not there". When unsure there is no refusal.
  */
 export function refuseLanguage(quote: QuoteText, source: SourceIndex): Refusal | null {
-  const isOther = isOtherScript(quote, source) || isOtherLanguage(quote, source);
+  const words = quote.tokens.filter((token) => token.kind === WORD).map((token) => token.key);
+  const known = words.filter((word) => source.main.vocabulary.find(word) >= 0).length;
+  if (known > words.length * KNOWN_SHARE) return null;
+  const isOther = isOtherScript(quote, source) || isOtherLanguage(words, source);
   return isOther ? { kind: 'refused', why: 'other-language' } : null;
 }
 
@@ -68,13 +71,10 @@ function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
 }
 
-/** Both languages are sure and differ, and most words of the quote are nowhere in the source. */
-function isOtherLanguage(quote: QuoteText, source: SourceIndex): boolean {
-  const words = quote.tokens.filter((token) => token.kind === WORD).map((token) => token.key);
+/** Both languages are sure and differ. */
+function isOtherLanguage(words: readonly string[], source: SourceIndex): boolean {
   const own = guessLanguage(words);
   if (own === null) return false;
-  const known = words.filter((word) => source.main.vocabulary.find(word) >= 0).length;
-  if (known > words.length * KNOWN_SHARE) return false;
   const guessed = sampleOf(source).language();
   const declared = source.source.lang?.toLowerCase().split(/[-_]/)[0] ?? null;
   const theirs = guessed ?? declared;
