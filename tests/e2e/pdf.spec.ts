@@ -5,6 +5,7 @@ import { openPdf } from '../../lib/extract/open-pdf-node';
 import { snapshotOf } from '../extract/snapshot-of';
 import { html, status } from '../support/answers';
 import { bundlePdf } from '../support/bundle-pdf';
+import { chineseFont, linesOf, pdfOf } from '../support/made-pdf';
 import { expect, test } from '../support/story';
 import { words } from '../support/words';
 
@@ -58,6 +59,17 @@ test('a PDF that is broken, or cut off, is could-not-check, and says so', async 
   await chat.expectMark(0, 'could-not-check');
   await chat.openCard(0);
   await chat.expectCard(words('titleCouldNotCheck'), words('linkNotText'));
+});
+
+test('a Chinese PDF is read by the tables packed with the extension', async ({ ask, hosts }) => {
+  const url = 'https://papers.example/harbour.pdf';
+  const quote = '港口在第一次钟声后关闭，水门在七点钟打开。';
+  const hex = [...quote].map((char) => char.charCodeAt(0).toString(16).padStart(4, '0')).join('');
+  const pdf = pdfOf({ content: linesOf(`<${hex}>`), ...chineseFont('UniGB-UCS2-H') });
+  hosts.serve(url, asPdf(pdf));
+  const chat = await ask([{ quote, url }]);
+  await chat.check(0);
+  await chat.expectMark(0, 'found');
 });
 
 test('the browser reads the same text as Node', async ({ hosts, visit }) => {
