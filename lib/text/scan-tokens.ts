@@ -41,23 +41,29 @@ export function scanTokens(text: string, buffer = new TokenBuffer(text.length >>
 
 /**
  * Most tokens of most pages: ASCII letters, and behind them what can be no part of a word. Five bits
- * tell a letter in either case, so the letters are packed while they are read, 30 bits to a number: up
- * to twelve letters the two numbers are the word, and who counts words need not read it again.
+ * tell a letter in either case, so the letters are packed while they are read, six to a number: up to
+ * twelve letters the two numbers are the word, and who counts words need not read it again.
  */
 function scanPlain(text: string, at: number, buffer: TokenBuffer): number {
+  const { length } = text;
   let end = at;
   let unit = text.charCodeAt(at);
   let low = 0;
   let high = 0;
+  const middle = Math.min(at + 6, length);
   do {
-    high = ((high << 5) | (low >>> 25)) & LOW_30;
-    low = ((low << 5) | (unit & 31)) & LOW_30;
+    low = (low << 5) | (unit & 31);
     end++;
-    if (end === text.length) break;
+    if (end === length) break;
     unit = text.charCodeAt(end);
-  } while (leads[unit] === PLAIN);
+  } while (leads[unit] === PLAIN && end < middle);
+  while (end < length && leads[unit] === PLAIN) {
+    high = (high << 5) | (unit & 31);
+    end++;
+    unit = end < length ? text.charCodeAt(end) : 0;
+  }
   const isWhole =
-    end === text.length ||
+    end === length ||
     (unit < 128 && ENDERS[unit] === 1) ||
     (unit === HYPHEN && end - at > RATING_LENGTH);
   if (!isWhole) return scanWord(text, at, buffer);
@@ -66,7 +72,6 @@ function scanPlain(text: string, at: number, buffer: TokenBuffer): number {
   return unit === SPACE_UNIT ? end + 1 : end;
 }
 
-const LOW_30 = 0x3fffffff;
 const PACKED_LETTERS = 12;
 
 /** A full stop, a hyphen or an exclamation mark before a letter or a space begins nothing. */

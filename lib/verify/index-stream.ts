@@ -73,15 +73,32 @@ export function indexStream(raw: string, source: SourceText): StreamIndex {
   };
 }
 
-/** Counting sort of token positions by id. */
+/**
+ * Counting sort of token positions by id. Each loop is a function of its own: a compiler that comes in
+ * during the first loop of a function knows nothing of the second, and would start over at every call.
+ */
 function post(ids: Int32Array, size: number): { firsts: Int32Array; postings: Int32Array } {
-  const firsts = new Int32Array(size + 1);
-  for (let i = 0; i < ids.length; i++) firsts[ids[i]! + 1]!++;
-  for (let id = 0; id < size; id++) firsts[id + 1]! += firsts[id]!;
-  const next = firsts.slice();
+  const firsts = countIds(ids, size);
+  addUp(firsts);
+  return { firsts, postings: placeByIds(ids, firsts.slice()) };
+}
+
+/** How often id i occurs, at i + 1. */
+function countIds(ids: Int32Array, size: number): Int32Array {
+  const counts = new Int32Array(size + 1);
+  for (let i = 0; i < ids.length; i++) counts[ids[i]! + 1]!++;
+  return counts;
+}
+
+function addUp(counts: Int32Array): void {
+  for (let i = 1; i < counts.length; i++) counts[i]! += counts[i - 1]!;
+}
+
+/** `next` holds the place of the next position of every id, and is used up. */
+function placeByIds(ids: Int32Array, next: Int32Array): Int32Array {
   const postings = new Int32Array(ids.length);
   for (let i = 0; i < ids.length; i++) postings[next[ids[i]!]!++] = i;
-  return { firsts, postings };
+  return postings;
 }
 
 function otherReadings(

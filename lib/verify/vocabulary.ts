@@ -52,7 +52,7 @@ export class Vocabulary {
   internPacked(start: number, end: number, low: number, high: number): number {
     const { slots } = this;
     const mask = slots.length - 1;
-    let at = (spread(low ^ Math.imul(high, MIX)) << 2) & mask;
+    let at = (spread(low ^ (high << 2)) << 2) & mask;
     while (slots[at + 3]! > 0) {
       if (slots[at] === low && slots[at + 1] === high && slots[at + 2] === 0)
         return slots[at + 3]! - 1;
@@ -111,7 +111,7 @@ export class Vocabulary {
     for (let from = 0; from < old.length; from += 4) {
       if (old[from + 3] === 0) continue;
       const isPacked = old[from + 2] === 0;
-      const hash = isPacked ? old[from]! ^ Math.imul(old[from + 1]!, MIX) : old[from]!;
+      const hash = isPacked ? old[from]! ^ (old[from + 1]! << 2) : old[from]!;
       let at = (spread(hash) << 2) & mask;
       while (slots[at + 3]! > 0) at = (at + 4) & mask;
       slots.set(old.subarray(from, from + 4), at);
@@ -129,6 +129,6 @@ const KINDS = 8;
 
 /** The low bits choose the slot, so the high ones are folded in. */
 function spread(hash: number): number {
-  const mixed = Math.imul(hash ^ (hash >>> 15), MIX);
-  return mixed ^ (mixed >>> 13);
+  const mixed = Math.imul(hash, MIX);
+  return mixed ^ (mixed >>> 15);
 }
