@@ -1,6 +1,8 @@
 import type { GrantedSite } from '../lib/present/list-access';
+import { listRules } from '../lib/present/list-rules';
 import type { Wording } from '../lib/present/wording';
 import { AccessList } from './access-list';
+import { Rules } from './rules';
 import { Switch } from './switch';
 
 export interface OptionsProps {
@@ -35,6 +37,11 @@ export function Options({ sites, access, wording, switchSite, revoke, allowAll }
             </button>
           </div>
         )}
+      </section>
+      <section class="panel">
+        <h2>{say('optionsRules')}</h2>
+        <p class="soft">{say('optionsRulesLead')}</p>
+        <Rules groups={listRules(say)} say={say} />
       </section>
       <section class="panel">
         <h2>{say('optionsPrivacy')}</h2>

@@ -22,12 +22,18 @@ export function describeClosest(
   chain: Pieces | null,
 ): Finding {
   const refusedRun = near.reduce<Judgement | null>(
-    (best, run) => (best === null || run.reasons.length < best.reasons.length ? run : best),
+    (best, run) => (best === null || weightOf(run) < weightOf(best) ? run : best),
     null,
   );
   if (refusedRun !== null) return ofRun(refusedRun);
   if (chain !== null) return ofChain(quote, chain);
   return ofAlignment(quote, stream);
+}
+
+/** Of several refused runs the one with the fewest differences is shown; an edge that is cut is the least. */
+function weightOf(run: Judgement): number {
+  const cuts = run.reasons.filter((reason) => reason.kind.startsWith('cut-')).length;
+  return (run.reasons.length - cuts) * 100 + cuts;
 }
 
 /** A refused run is shown with what was cut off at its ends. */

@@ -112,8 +112,18 @@ function pickBest(
   return picked;
 }
 
-/** The longer unbroken run; of one beginning, the passage nearest the quote's length; else the first. */
+/** The longer unbroken run; of one beginning, more equal words, then the quote's length; else the first. */
 function isBetter(a: Alignment, b: Alignment, length: number): boolean {
   if (a.longestRun !== b.longestRun) return a.longestRun > b.longestRun;
-  return a.from === b.from && Math.abs(a.to - a.from - length) < Math.abs(b.to - b.from - length);
+  if (a.from !== b.from) return false;
+  const equal = equalPairs(a) - equalPairs(b);
+  return equal > 0 || (equal === 0 && offBy(a, length) < offBy(b, length));
+}
+
+function equalPairs({ pairs }: Alignment): number {
+  return pairs.filter((pair) => pair.isEqual).length;
+}
+
+function offBy({ from, to }: Alignment, length: number): number {
+  return Math.abs(to - from - length);
 }
