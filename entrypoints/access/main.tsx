@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import { Access } from '../../components/access';
-import css from '../../components/styles/page.css?inline';
+import cssUrl from '../../components/styles/page.css?url&no-inline';
 import { listAccess } from '../../lib/present/list-access';
 import { pageWording, say } from '../page/page-wording';
 import { EVERY_SITE, missingAccess, onAccessChanged, requestAccess } from '../page/site-access';
@@ -32,4 +32,4 @@ function AccessPage() {
   );
 }
 
-startPage('accessTitle', css, <AccessPage />);
+void startPage('accessTitle', cssUrl, <AccessPage />);

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { Options } from '../../components/options';
-import css from '../../components/styles/page.css?inline';
+import cssUrl from '../../components/styles/page.css?url&no-inline';
 import { CHAT_MATCHES } from '../../lib/detect/sites/chat-matches';
 import { listAccess } from '../../lib/present/list-access';
 import { onSettings, readSettings, type Settings, switchSite } from '../../lib/store/settings';
@@ -39,4 +39,4 @@ function OptionsPage() {
   );
 }
 
-startPage('optionsTitle', css, <OptionsPage />);
+void startPage('optionsTitle', cssUrl, <OptionsPage />);

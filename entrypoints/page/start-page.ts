@@ -6,15 +6,26 @@ import { say } from './page-wording';
 /**
  * Sets language, direction and title, which no HTML file can know, and draws the page.
  *
- * The style sheet is adopted, never linked: Chromium localises the linked style sheets of an
- * extension, and afterwards gives every page of ours empty words (seen 2026-11, Chromium 156).
+ * The style sheet is linked only after the first word was asked for: with a link in the HTML file,
+ * Chromium now and then reads the extension's words too early, and then gives empty ones to every
+ * page of ours (seen 2026-11, Chromium 156).
  */
-export function startPage(title: WordKey, css: string, page: VNode): void {
+export async function startPage(title: WordKey, cssUrl: string, page: VNode): Promise<void> {
   document.documentElement.lang = say('languageTag');
   document.documentElement.dir = say('textDirection');
   document.title = say(title);
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets = [sheet];
+  await linkStyle(cssUrl);
   render(page, document.querySelector('#app') as HTMLElement);
+}
+
+/** Waits for the sheet, so that nothing is shown unstyled; a page without it is better than none. */
+function linkStyle(href: string): Promise<unknown> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  return new Promise((settle) => {
+    link.onload = settle;
+    link.onerror = settle;
+    document.head.append(link);
+  });
 }

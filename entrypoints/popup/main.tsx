@@ -1,4 +1,4 @@
-import css from '../../components/styles/popup.css?inline';
+import cssUrl from '../../components/styles/popup.css?url&no-inline';
 import { tellBackground } from '../../lib/messages/wire';
 import { missingAccess, onAccessChanged, requestAccess } from '../page/site-access';
 import { startPage } from '../page/start-page';
@@ -12,4 +12,4 @@ document.documentElement.classList.toggle('in-tab', search !== '');
 
 const sender = { watchTab, tell: tellBackground, missingAccess, requestAccess, onAccessChanged };
 const model = createTabModel(await findTab(search), sender);
-startPage('extensionName', css, <TabPopup model={model} />);
+void startPage('extensionName', cssUrl, <TabPopup model={model} />);

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals';
-import css from '../../components/styles/page.css?inline';
+import cssUrl from '../../components/styles/page.css?url&no-inline';
 import { Welcome } from '../../components/welcome';
 import { checkText } from '../../lib/check/check-text';
 import { pageWording, say } from '../page/page-wording';
@@ -36,4 +36,4 @@ function WelcomePage() {
 
 onAccessChanged(() => void readAccess());
 void readAccess();
-startPage('welcomeTitle', css, <WelcomePage />);
+void startPage('welcomeTitle', cssUrl, <WelcomePage />);
