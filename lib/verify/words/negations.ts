@@ -79,7 +79,7 @@ const BY_LANGUAGE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Letters of scripts without spaces that negate what follows (Han, kana endings) or stand alone (Thai). */
-export const NEGATING_LETTERS = '不没沒無无非未勿莫别別否';
+const NEGATING_LETTERS = '不没沒無无非未勿莫别別否';
 
 /** Text right in front of a word in scripts without spaces that negates it. */
 export const NEGATING_STARTS: readonly string[] = [

@@ -39,7 +39,7 @@ const WORDS = [
   ],
   ...['gate,', 'shut.', 'dusk;', 'Why?', 'is:', '—', 'law[12]', 'bell.³'],
 ];
-export const sources = fc
+const sources = fc
   .array(fc.constantFrom(...WORDS), { minLength: 6, maxLength: 40 })
   .map((words) => words.join(' '));
 const plainWords = fc.constantFrom(
