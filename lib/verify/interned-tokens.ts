@@ -40,14 +40,19 @@ export class InternedTokens extends TokenBuffer {
   }
 
   override trim(): void {
-    if (this.ids.length - this.count < this.count / 10) return;
+    this.vocabulary.settle();
+    if (this.ids.length - this.count < this.count * WASTE) return;
     super.trim();
     this.ids = this.ids.slice(0, this.count);
   }
 }
 
 /** Units read at three places of a text to guess how many tokens the whole of it has. */
-const SAMPLE = 600;
+const SMALLEST_SAMPLE = 300;
+const LARGEST_SAMPLE = 3_000;
+/** Room beyond the guess, and the share of unused room that is worth a copy. */
+const MARGIN = 1.01;
+const WASTE = 0.04;
 
 /**
  * Room for the tokens of a text, guessed from three samples: writing without spaces has a token for
@@ -55,11 +60,11 @@ const SAMPLE = 600;
  */
 function expectedTokens(text: string): number {
   const { length } = text;
-  if (length <= 8 * SAMPLE) return length >> 2;
+  const sample = Math.max(SMALLEST_SAMPLE, Math.min(LARGEST_SAMPLE, length >> 8));
+  if (length <= 12 * sample) return length >> 2;
   const samples = [0.2, 0.5, 0.8].map((part) => {
     const from = Math.floor(length * part);
-    return text.slice(from, from + SAMPLE);
+    return text.slice(from, from + sample);
   });
-  const count = scanTokens(samples.join(' ')).count;
-  return Math.ceil((length * count * 1.06) / (3 * SAMPLE));
+  return Math.ceil((length * scanTokens(samples.join(' ')).count * MARGIN) / (3 * sample));
 }

@@ -38,6 +38,11 @@ export class Vocabulary {
     return this.internForm(start, end, kind);
   }
 
+  /** Gives back what is needed only while tokens are read. */
+  settle(): void {
+    this.singles = null;
+  }
+
   /** Id of a key, or -1 when the source has no such token. */
   find(key: string): number {
     const known = this.asked.get(key);
