@@ -22,7 +22,7 @@ export const LETTERLIKE = 3;
 export const SPACELESS = 4;
 /** A figure of ASCII. */
 export const FIGURE = 5;
-export const LOOK = 6;
+const LOOK = 6;
 
 /** Marks that begin a sign or a number, or may: everything else that is no letter or figure is passed. */
 const BEGINNERS = ".!'-<[#@=>&|~^+%$\u00ad\u2010\u2011\u2012\u2013\u2212\ufe63\uff0d\uff0b\u00b0";

@@ -1,0 +1,17 @@
+/** `npm run bench`: the verifier against its peers and its limits; writes docs/benchmarks.md. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './run.mjs';
+
+const outDir = join(root, '.output', 'bench');
+const { build } = await import('vite');
+// Node 20 runs no TypeScript.
+await build({
+  configFile: false,
+  root,
+  logLevel: 'warn',
+  publicDir: false,
+  build: { ssr: join(root, 'tests/bench/run.ts'), outDir, target: 'node20', emptyOutDir: true },
+});
+const { runBench } = await import(pathToFileURL(join(outDir, 'run.js')).href);
+runBench(root);
