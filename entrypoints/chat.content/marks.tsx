@@ -1,16 +1,12 @@
-import { type Signal, signal } from '@preact/signals';
-import cardCss from '../../components/styles/card.css?inline';
-import markCss from '../../components/styles/mark.css?inline';
+import { type Signal, signal } from '@preact/signals-core';
+import type { VNode } from 'preact';
+import css from '../../components/styles/chat.css?inline';
 import type { Citation, FoundCitation, HiddenCitation } from '../../lib/model/citation';
 import type { Wording } from '../../lib/present/wording';
 import { CitationMark, HiddenMark } from './citation-mark';
 import { createMarkHost, type MarkHost } from './mark-host';
 import type { PageModel } from './page-model';
 import { placeHost } from './place-host';
-
-const CSS = `${markCss}\n${cardCss}
-.card-layer { all: initial; position: fixed; margin: 0; padding: 0; border: 0; background: none; overflow: visible; }
-.card-layer > .card { max-block-size: inherit; overflow: auto; }`;
 
 /** A citation of the page with the key that keeps its mark over re-renders. */
 export interface KeyedCitation {
@@ -31,12 +27,9 @@ interface Shown {
 export function createMarks(document: Document, model: PageModel, wording: () => Wording) {
   const shown = new Map<string, Shown>();
 
-  const make = (
-    key: string,
-    content: (open: Signal<boolean>) => Parameters<typeof createMarkHost>[2],
-  ): Shown => {
+  const make = (key: string, content: (open: Signal<boolean>) => VNode): Shown => {
     const open = signal(false);
-    const made = { host: createMarkHost(document, CSS, content(open)), open };
+    const made = { host: createMarkHost(document, css, () => content(open)), open };
     shown.set(key, made);
     return made;
   };
@@ -75,7 +68,7 @@ export function createMarks(document: Document, model: PageModel, wording: () =>
       for (const each of hidden) {
         const { host } =
           shown.get(each.key) ??
-          make(each.key, () => <HiddenMark hidden={each} wording={wording} />);
+          make(each.key, (open) => <HiddenMark hidden={each} {...{ open, wording }} />);
         placeHost(host.element, each.place);
       }
     },

@@ -1,4 +1,4 @@
-import { type Signal, signal } from '@preact/signals';
+import { type Signal, signal } from '@preact/signals-core';
 import type { ChecksAnswer, FromChatPage } from '../../lib/messages/from-chat-page';
 import type { CheckState } from '../../lib/model/citation-state';
 

@@ -1,6 +1,7 @@
 import { browser } from 'wxt/browser';
 import type { ContentScriptContext } from 'wxt/utils/content-script-context';
 import { createAnswerReader } from '../../lib/detect/answer-reader';
+import { MARKED_SITES } from '../../lib/detect/sites/marked-sites';
 import { displayHost } from '../../lib/links/display-host';
 import { onBackground, tellBackground } from '../../lib/messages/wire';
 import type { Say } from '../../lib/model/words';
@@ -36,12 +37,12 @@ export function startChatPage(ctx: ContentScriptContext): void {
   const marks = createMarks(document, model, wording);
 
   let address = location.href;
-  let reader = createAnswerReader(document, address);
+  let reader = createAnswerReader(document, address, MARKED_SITES);
 
   const read = (changed: Iterable<Node> = []): void => {
     if (location.href !== address) {
       address = location.href;
-      reader = createAnswerReader(document, address);
+      reader = createAnswerReader(document, address, MARKED_SITES);
     }
     const found = reader.read(changed);
     const { citations, hidden } = keyCitations(found);

@@ -1,8 +1,9 @@
 import type { DetectedCitations } from '../model/citation';
 import type { AnswerRoot } from './answer-roots';
 import { describePage } from './chat-page';
-import { collectCitations } from './find-citations';
+import { collectCitations } from './collect-citations';
 import { type AnswerReading, readAnswer } from './read-answer';
+import type { ChatSite } from './sites/chat-site';
 
 /**
  * Reads a page again and again at the cost of what changed: an answer is read anew only when one of
@@ -13,8 +14,12 @@ export interface AnswerReader {
   read(changed: Iterable<Node>): DetectedCitations;
 }
 
-export function createAnswerReader(document: Document, pageUrl: string): AnswerReader {
-  const page = describePage(pageUrl);
+export function createAnswerReader(
+  document: Document,
+  pageUrl: string,
+  sites: readonly ChatSite[],
+): AnswerReader {
+  const page = describePage(pageUrl, sites);
   let known = new Map<Element, AnswerReading>();
   return {
     read(changed) {

@@ -9,6 +9,7 @@ export interface ChatPage {
   readonly site: ChatSite | null;
 }
 
-export function describePage(pageUrl: string): ChatPage {
-  return { url: pageUrl, host: parseUrl(pageUrl)?.hostname ?? '', site: findSite(pageUrl) };
+/** `sites`: those whose answers are known here. */
+export function describePage(pageUrl: string, sites: readonly ChatSite[]): ChatPage {
+  return { url: pageUrl, host: parseUrl(pageUrl)?.hostname ?? '', site: findSite(pageUrl, sites) };
 }

@@ -30,7 +30,7 @@ const citationSchema = v.object({
 const hiddenSchema = v.object({ quoteText: text(QUOTE_MAX), label: text(500) });
 const keys = v.pipe(v.array(text(200)), v.maxLength(500));
 
-export const fromChatPageSchema = v.variant('kind', [
+export const fromChatPageSchema = v.union([
   v.object({
     kind: v.literal('citations-found'),
     site: v.nullable(text(60)),

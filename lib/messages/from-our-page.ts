@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const tabId = v.pipe(v.number(), v.integer());
 const keys = v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(500));
 
-export const fromOurPageSchema = v.variant('kind', [
+export const fromOurPageSchema = v.union([
   v.object({ kind: v.literal('read-tab'), tabId }),
   v.object({ kind: v.literal('check-in-tab'), tabId, keys: v.nullable(keys), again: v.boolean() }),
   v.object({ kind: v.literal('stop-checks'), tabId }),

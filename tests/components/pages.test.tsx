@@ -67,9 +67,11 @@ describe('the popup', () => {
     expect(all('button.row-head').length).toBe(SAMPLE_TABS.full.citations.length);
   });
 
-  test('a row opens its card in place and closes it again', () => {
+  test('a row opens its card in place and closes it again', async () => {
     const { actions } = showPopup('full');
     press(/repairs will begin/);
+    // The card's code comes when the first one is opened.
+    await vi.waitFor(() => expect(document.querySelector('article')).not.toBeNull());
     expect(document.querySelector('article h2')?.textContent).toBe(
       'The cited source does not contain this quote.',
     );

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CitationState, TabState } from '../../lib/model/citation-state';
-import words from '../../public/_locales/en/messages.json';
+import words from '../../public/_locales/en/messages.json' with { type: 'json' };
 import { type Chromium, openChromium } from '../support/chromium';
 import type { Tab } from '../support/reader';
 import { until } from '../support/until';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAnswerReader } from '../../lib/detect/answer-reader';
 import { findCitations } from '../../lib/detect/find-citations';
+import { SITES } from '../../lib/detect/sites/all-sites';
 import { parsePage } from './parse-page';
 import { A } from './read-html';
 
@@ -10,7 +11,7 @@ const answer = (id: string) =>
 
 test('only an answer that changed is read again', () => {
   const document = parsePage(answer('one') + answer('two'));
-  const reader = createAnswerReader(document, URL);
+  const reader = createAnswerReader(document, URL, SITES);
   const first = reader.read([]);
   expect(first.citations).toHaveLength(2);
 
@@ -28,7 +29,7 @@ test('only an answer that changed is read again', () => {
 
 test('an answer that left the page is left out', () => {
   const document = parsePage(answer('one') + answer('two'));
-  const reader = createAnswerReader(document, URL);
+  const reader = createAnswerReader(document, URL, SITES);
   reader.read([]);
   document.querySelector('#one')!.remove();
   expect(reader.read([]).citations).toHaveLength(1);

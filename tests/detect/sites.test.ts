@@ -3,7 +3,7 @@ import { answerKey, findAnswerRoots, isStreaming } from '../../lib/detect/answer
 import { describePage } from '../../lib/detect/chat-page';
 import { citationKey } from '../../lib/detect/citation-key';
 import { findCitations } from '../../lib/detect/find-citations';
-import { SITES } from '../../lib/detect/sites/find-site';
+import { SITES } from '../../lib/detect/sites/all-sites';
 import { parsePage } from './parse-page';
 import { A } from './read-html';
 
@@ -55,11 +55,11 @@ describe('only complete answers are read', () => {
   });
 
   test('whether the page is being written', () => {
-    const page = describePage(CHATGPT);
+    const page = describePage(CHATGPT, SITES);
     expect(isStreaming(parsePage(answer(QUOTE)), page)).toBe(false);
     expect(isStreaming(parsePage(answer(QUOTE) + STOP), page)).toBe(true);
     expect(isStreaming(parsePage(answer(QUOTE, 'aria-busy="true"')), page)).toBe(true);
-    expect(isStreaming(parsePage(answer(QUOTE) + STOP), describePage('https://a.example/'))).toBe(
+    expect(isStreaming(parsePage(answer(QUOTE) + STOP), describePage('https://a.example/', SITES))).toBe(
       false,
     );
   });
@@ -116,7 +116,7 @@ describe('what a page of a known site gives', () => {
     ['https://notebook.google.com/notebook/x', 'notebooklm'],
     ['https://chatgpt.com.evil.example/', null],
     ['https://evil.example/chatgpt.com', null],
-  ])('%s is %s', (url, name) => expect(describePage(url).site?.name ?? null).toBe(name));
+  ])('%s is %s', (url, name) => expect(describePage(url, SITES).site?.name ?? null).toBe(name));
 
   test('every selector of every site can be asked', () => {
     const document = parsePage('<p>x</p>');
@@ -242,7 +242,7 @@ describe('keys outlive the nodes they name', () => {
 
   test('an answer drawn again has its old key', () => {
     const keyOf = (html: string) =>
-      answerKey(findAnswerRoots(parsePage(html), describePage(CHATGPT)).roots[0]!);
+      answerKey(findAnswerRoots(parsePage(html), describePage(CHATGPT, SITES)).roots[0]!);
     expect(keyOf(answer(QUOTE))).toBe(keyOf(PROMPT + answer(QUOTE)));
     const plain = answer(QUOTE).replace('data-message-id="m1"', '');
     expect(keyOf(plain)).toBe(keyOf(plain));
