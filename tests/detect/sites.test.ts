@@ -59,9 +59,9 @@ describe('only complete answers are read', () => {
     expect(isStreaming(parsePage(answer(QUOTE)), page)).toBe(false);
     expect(isStreaming(parsePage(answer(QUOTE) + STOP), page)).toBe(true);
     expect(isStreaming(parsePage(answer(QUOTE, 'aria-busy="true"')), page)).toBe(true);
-    expect(isStreaming(parsePage(answer(QUOTE) + STOP), describePage('https://a.example/', SITES))).toBe(
-      false,
-    );
+    expect(
+      isStreaming(parsePage(answer(QUOTE) + STOP), describePage('https://a.example/', SITES)),
+    ).toBe(false);
   });
 });
 
