@@ -10,6 +10,12 @@ export default defineConfig({
   manifestVersion: 3,
   manifest: ({ browser, mode }) => manifest(browser, mode),
   hooks: {
+    // An injected script's last expression is its answer, and Terser would drop it.
+    'vite:build:extendConfig': (entrypoints, config) => {
+      if (entrypoints.some(({ type }) => type === 'unlisted-script')) {
+        config.build = { ...config.build, minify: true };
+      }
+    },
     // Tables of Chinese, Japanese and Korean encodings for PDFs that do not carry their own.
     'build:publicAssets': (_wxt, files) => {
       for (const name of readdirSync(CMAPS)) {
@@ -23,7 +29,7 @@ export default defineConfig({
     build: {
       sourcemap: false,
       minify: 'terser',
-      terserOptions: { module: true, compress: { passes: 2, ecma: 2020 }, format: { ecma: 2020 } },
+      terserOptions: { compress: { passes: 2, ecma: 2020 }, format: { ecma: 2020 } },
     },
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   }),
