@@ -104,7 +104,8 @@ async function followRedirect(
   trip: Trip,
   tools: FetchTools,
 ): Promise<FetchOutcome | string> {
-  await waitFor(() => tools.observer.seen(url).location !== null, tools);
+  const isTold = () => tools.observer.seen(url).location !== null;
+  await waitFor(isTold, limits.redirectTargetMs, tools);
   const { status, location } = tools.observer.seen(url);
   trip.hops.push({ url, status: status ?? 0 });
   if (await cameFromPrivate(url, tools)) return { kind: 'refused-address', why: 'private-address' };
@@ -174,14 +175,15 @@ async function resolvesToPrivate(url: SourceUrl, tools: FetchTools): Promise<boo
 }
 
 async function cameFromPrivate(url: SourceUrl, tools: FetchTools): Promise<boolean> {
-  await waitFor(() => tools.observer.seen(url).ip !== null, tools);
+  const isTold = () => tools.observer.seen(url).ip !== null || tools.observer.seen(url).proxied;
+  await waitFor(isTold, limits.peerAddressMs, tools);
   const { ip, proxied } = tools.observer.seen(url);
   return ip !== null && !proxied && tools.isPrivate(ip);
 }
 
 /** The browser tells of an answer by another way than the answer itself, and often a little later. */
-async function waitFor(isTold: () => boolean, tools: FetchTools): Promise<void> {
-  const until = tools.now() + limits.observerMs;
+async function waitFor(isTold: () => boolean, limitMs: number, tools: FetchTools): Promise<void> {
+  const until = tools.now() + limitMs;
   while (!isTold() && tools.now() < until) {
     await new Promise((resolve) => setTimeout(resolve, 10));
   }

@@ -8,8 +8,9 @@ export const limits = {
   wholeFetchMs: 15_000,
   redirectHops: 10,
   /**
-   * Milliseconds to wait, after an answer, for the browser to name the address it talked to and the
-   * target of a redirect. The event and the answer come by different ways.
+   * Milliseconds to wait for what the browser tells of an answer by another way than the answer
+   * itself: the target of a redirect, without which the trip ends, and the address of the peer.
    */
-  observerMs: 1000,
+  redirectTargetMs: 4000,
+  peerAddressMs: 500,
 } as const;
