@@ -4,7 +4,7 @@
  * with word joiners, which are noise, to their own length. So the shadow has the length of the text and every offset holds for both.
  */
 export function shadowText(text: string): string {
-  const decoded = text.includes('&') ? text.replace(REFERENCE, decode) : text;
+  const decoded = text.includes('&') && text.includes(';') ? text.replace(REFERENCE, decode) : text;
   return decoded.includes('</') || decoded.includes('<br') ? withoutTags(decoded) : decoded;
 }
 

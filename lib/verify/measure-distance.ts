@@ -1,5 +1,6 @@
 import type { StreamIndex } from './index-stream';
 import type { QuoteToken } from './read-quote';
+import { MOST_TIES } from './thresholds';
 
 /** A quote as bit masks: for every source token id in it, the quote positions at which it stands. */
 export interface Pattern {
@@ -28,17 +29,66 @@ export function patternOf(tokens: readonly QuoteToken[], stream: StreamIndex): P
   return { length: tokens.length, blocks, rows, masks: Int32Array.from(masks) };
 }
 
+/** The least distance met so far and where it was met. */
+export interface Best {
+  distance: number;
+  /** Source positions behind the last token of a best passage, rising; at most `MOST_TIES`. */
+  ends: number[];
+}
+
 /**
- * Calls `report(end, distance)` for every source position in (from, to]: the least edit distance
- * between the whole pattern and a stretch of ids[from, to) that ends there. One bit per quote token,
- * 32 rows of the alignment per step; `up` and `down` hold where a column rises or falls.
+ * Measures ids[from, to): at every position the least edit distance between the whole pattern and a
+ * stretch that ends there. One bit per quote token, 32 rows of the alignment per step; `up` and `down`
+ * hold where a column rises or falls. Keeps in `best` what is as good or better.
  */
-export function distancesOver(
+export function measureInto(
+  best: Best,
   pattern: Pattern,
   ids: Int32Array,
   from: number,
   to: number,
-  report: (end: number, distance: number) => void,
+): void {
+  if (pattern.blocks === 1) measureShort(best, pattern, ids, from, to);
+  else measureLong(best, pattern, ids, from, to);
+}
+
+function keep(best: Best, distance: number, end: number): void {
+  if (distance < best.distance) best.ends = [];
+  best.distance = distance;
+  if (best.ends.length < MOST_TIES) best.ends.push(end);
+}
+
+/** Quotes of up to 32 tokens: a column fits into two numbers. */
+function measureShort(
+  best: Best,
+  { rows, masks, length }: Pattern,
+  ids: Int32Array,
+  from: number,
+  to: number,
+): void {
+  const last = length - 1;
+  let up = -1;
+  let down = 0;
+  let distance = length;
+  for (let at = from; at < to; at++) {
+    const match = masks[rows[ids[at]!]!]!;
+    const diagonal = (((match & up) + up) ^ up) | match;
+    const plus = down | ~(diagonal | up);
+    const minus = up & diagonal;
+    distance += ((plus >>> last) & 1) - ((minus >>> last) & 1);
+    const vertical = match | down;
+    up = (minus << 1) | ~(vertical | (plus << 1));
+    down = (plus << 1) & vertical;
+    if (distance <= best.distance) keep(best, distance, at + 1);
+  }
+}
+
+function measureLong(
+  best: Best,
+  pattern: Pattern,
+  ids: Int32Array,
+  from: number,
+  to: number,
 ): void {
   const { blocks, rows, masks, length } = pattern;
   const up = new Int32Array(blocks).fill(-1);
@@ -67,6 +117,6 @@ export function distancesOver(
       carry = out;
     }
     distance += carry;
-    report(at + 1, distance);
+    if (distance <= best.distance) keep(best, distance, at + 1);
   }
 }

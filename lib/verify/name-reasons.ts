@@ -230,14 +230,7 @@ function isReordered(
   alignment: Alignment,
 ): boolean {
   if (alignment.distance === 0 || alignment.to - alignment.from !== tokens.length) return false;
-  const source: string[] = [];
-  for (let i = alignment.from; i < alignment.to; i++)
-    source.push(keyOf(stream.text, stream.tokens, i));
-  return (
-    source.sort().join('\n') ===
-    tokens
-      .map((token) => token.key)
-      .sort()
-      .join('\n')
-  );
+  const quote = Int32Array.from(tokens, (token) => stream.vocabulary.find(token.key)).sort();
+  const source = stream.ids.slice(alignment.from, alignment.to).sort();
+  return quote.every((id, i) => id === source[i]);
 }
