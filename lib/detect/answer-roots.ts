@@ -1,7 +1,7 @@
 import type { ChatPage } from './chat-page';
 import { hashText } from './citation-key';
 import { shortText } from './short-text';
-import type { AnswerShape, ChatSite, Seen } from './sites/chat-site';
+import { type AnswerShape, anyOf, type ChatSite, type Seen, selectorOf } from './sites/chat-site';
 
 /** One answer on the page. */
 export interface AnswerRoot {
@@ -24,7 +24,7 @@ export function findAnswerRoots(
   const roots = site === null ? [] : findSiteRoots(document, site);
   if (roots.length > 0) return { roots, isRecognised: true };
   const element = document.body;
-  if (element === null || (site !== null && isBusy(document, site))) {
+  if (element === null || site?.isElsewhere || (site !== null && isBusy(document, site))) {
     return { roots: [], isRecognised: false };
   }
   return { roots: [{ element, parts: [element], isComplete: true }], isRecognised: false };
@@ -38,20 +38,20 @@ export function isStreaming(document: Document, page: ChatPage): boolean {
 }
 
 function isBusy(document: Document, site: ChatSite): boolean {
-  return document.querySelector(join([...site.busy, ...BUSY_ANYWHERE])) !== null;
+  return document.querySelector(anyOf([...(site.busy ?? []), ...BUSY_ANYWHERE])) !== null;
 }
 
 /** While an answer is written, every site offers to stop it. */
 const BUSY_ANYWHERE: readonly Seen[] = [
-  { selector: 'button[aria-label^="Stop"]', seen: '2026-10' },
-  { selector: 'button[data-testid^="stop"]', seen: '2026-09' },
+  '2026-10 button[aria-label^="Stop"]',
+  '2026-09 button[data-testid^="stop"]',
 ];
 
 function findSiteRoots(document: Document, site: ChatSite): AnswerRoot[] {
-  const never = join(site.never);
-  const found = outermost(Array.from(document.querySelectorAll(join(site.answers)))).filter(
-    (element) => element.closest(never) === null,
-  );
+  const never = neverIn(site);
+  const found = outermost(
+    Array.from(document.querySelectorAll(anyOf(site.answers.map(({ at }) => at)))),
+  ).filter((element) => element.closest(never) === null);
   const lastAnswer = found.findLast((element) => !shapeOf(element, site)?.isPanel);
   const isLastOpen = isBusy(document, site) && !isBeforePrompt(lastAnswer, document, site);
   return found.map((element) => {
@@ -65,9 +65,14 @@ function findSiteRoots(document: Document, site: ChatSite): AnswerRoot[] {
   });
 }
 
+/** What of a site is none of an answer's words, wherever it stands: thinking, panels, the reader's own. */
+export function neverIn({ never = [], prompts = [] }: ChatSite): string {
+  return anyOf([...never, ...prompts]);
+}
+
 /** With a prompt after it, an answer is not the one being written. */
 function isBeforePrompt(answer: Element | undefined, document: Document, site: ChatSite): boolean {
-  const prompt = Array.from(document.querySelectorAll(join(site.prompts))).at(-1);
+  const prompt = Array.from(document.querySelectorAll(anyOf(site.prompts))).at(-1);
   if (answer === undefined || prompt === undefined) return false;
   return (answer.compareDocumentPosition(prompt) & FOLLOWING) !== 0;
 }
@@ -76,12 +81,12 @@ function isBeforePrompt(answer: Element | undefined, document: Document, site: C
 const FOLLOWING = 4;
 
 function isMarkedOpen(element: Element, site: ChatSite): boolean {
-  const streaming = join(site.streaming);
+  const streaming = anyOf(site.streaming);
   return element.closest(streaming) !== null || element.querySelector(streaming) !== null;
 }
 
 function shapeOf(element: Element, site: ChatSite): AnswerShape | undefined {
-  return site.answers.find(({ selector }) => element.matches(selector));
+  return site.answers.find(({ at }) => element.matches(selectorOf(at)));
 }
 
 function partsOf(element: Element, { text }: AnswerShape, never: string): Element[] {
@@ -101,13 +106,6 @@ function outermost(elements: readonly Element[]): Element[] {
     return true;
   });
 }
-
-function join(selectors: readonly Seen[]): string {
-  return selectors.map(({ selector }) => selector).join(',') || NOTHING;
-}
-
-/** An empty selector throws; this one matches nothing. */
-const NOTHING = 'verbatim-nothing';
 
 /**
  * A key of an answer that outlives its nodes: an id that the site gives its messages, else its first

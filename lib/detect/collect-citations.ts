@@ -16,7 +16,7 @@ export function collectCitations(
     hidden: readings.flatMap(({ hidden }) => hidden),
     uncited: isRecognised ? readings.flatMap(({ uncited }) => uncited) : [],
     claims: readings.flatMap(({ claims }) => claims),
-    site: page.site?.name ?? null,
+    site: page.site?.isElsewhere && roots.length === 0 ? null : (page.site?.name ?? null),
     // A site whose answers are not recognised has none, whatever the page holds.
     answers: isRecognised || page.site === null ? roots.length : 0,
   };

@@ -2,7 +2,7 @@ import type { DetectedCitations } from '../model/citation';
 import { describePage } from './chat-page';
 import { collectCitations } from './collect-citations';
 import { readAnswer } from './read-answer';
-import { SITES } from './sites/all-sites';
+import { MARKED_SITES } from './sites/marked-sites';
 
 /**
  * Finds the quotes of a chat page and the sources they are tied to. Only complete answers are read, and
@@ -10,6 +10,6 @@ import { SITES } from './sites/all-sites';
  * are known: elsewhere most of them are the reader's own words.
  */
 export function findCitations(document: Document, pageUrl: string): DetectedCitations {
-  const page = describePage(pageUrl, SITES);
+  const page = describePage(pageUrl, MARKED_SITES);
   return collectCitations(document, page, (root) => readAnswer(root, page));
 }

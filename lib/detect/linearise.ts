@@ -1,3 +1,4 @@
+import { neverIn } from './answer-roots';
 import type { Address, Block, Home, RawMark, Stretch } from './block';
 import { BlockBuilder } from './build-block';
 import type { ChatPage } from './chat-page';
@@ -39,8 +40,7 @@ class Lineariser implements LinearAnswer, Visitor {
   #current: BlockBuilder | null = null;
 
   constructor(private readonly page: ChatPage) {
-    this.#never =
-      (page.site?.never ?? []).map(({ selector }) => selector).join(',') || NEVER_GENERIC;
+    this.#never = page.site === null ? NEVER_GENERIC : neverIn(page.site);
   }
 
   read(part: Element): void {

@@ -26,7 +26,7 @@ export function readAddress(written: string, page: ChatPage): ReadAddress {
 
 function isOwnHost(host: string, page: ChatPage): boolean {
   if (withoutWww(host) === withoutWww(page.host)) return true;
-  const own = page.site?.ownHosts ?? HELP_HOSTS;
+  const own = page.site === null ? HELP_HOSTS : [...page.site.hosts, ...(page.site.ownHosts ?? [])];
   return own.some((name) => host === name || host.endsWith(`.${name}`));
 }
 

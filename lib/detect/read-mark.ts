@@ -12,6 +12,7 @@ import {
   readPointer,
 } from './read-pointer';
 import { shortText } from './short-text';
+import { selectorOf } from './sites/chat-site';
 
 /** A citation element: a chip whose own text is not prose, or words of the prose that are a link. */
 export type ReadMark = Omit<RawMark, 'start' | 'end'> & { readonly isProse: boolean };
@@ -26,9 +27,10 @@ export function readMark(element: Element, page: ChatPage, rows: RowCache): Read
 }
 
 function readSiteCitation(element: Element, page: ChatPage, rows: RowCache): ReadMark | null {
-  const shape = page.site?.citations.find(({ selector }) => element.matches(selector));
+  const shape = page.site?.citations?.find(([seen]) => element.matches(selectorOf(seen)));
   if (shape === undefined) return null;
-  return chip(element, readPointer(element, shape.address, page, rows));
+  const [, ...places] = shape;
+  return chip(element, readPointer(element, places, page, rows));
 }
 
 function chip(element: Element, pointer: Pointer, label = readLabel(element)): ReadMark {

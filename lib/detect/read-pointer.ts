@@ -27,16 +27,10 @@ export function asAddress(text: string, page: ChatPage): Address[] {
 }
 
 function written(element: Element, place: AddressPlace, rows: RowCache): string[] {
-  switch (place.kind) {
-    case 'attribute':
-      return addressesOf(element.getAttribute(place.name) ?? '');
-    case 'links':
-      return hrefsIn(element);
-    case 'sibling-link':
-      return emptyLinkBefore(element);
-    case 'row':
-      return rowAt(element, place, rows);
-  }
+  if (typeof place === 'object') return rowAt(element, place, rows);
+  if (place === 'links') return hrefsIn(element);
+  if (place === 'link-before') return emptyLinkBefore(element);
+  return addressesOf(element.getAttribute(place.slice(1)) ?? '');
 }
 
 /** An attribute may be an address, or a sentence or a list with addresses in it. */
@@ -59,16 +53,12 @@ function hrefsIn(element: Element): string[] {
   return Array.from(element.querySelectorAll('a[href]'), (link) => link.getAttribute('href') ?? '');
 }
 
-function rowAt(
-  element: Element,
-  place: Extract<AddressPlace, { kind: 'row' }>,
-  cache: RowCache,
-): string[] {
+function rowAt(element: Element, place: Extract<AddressPlace, object>, cache: RowCache): string[] {
   const container = element.closest(place.within);
   if (container === null) return [];
   const rows = cache.get(container) ?? Array.from(container.querySelectorAll(place.rows));
   cache.set(container, rows);
-  const row = rows[Number(element.getAttribute(place.name)) - 1];
+  const row = rows[Number(element.getAttribute(place.number)) - 1];
   const href = row?.getAttribute('href');
   return href == null ? [] : [href];
 }

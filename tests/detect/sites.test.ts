@@ -3,7 +3,9 @@ import { answerKey, findAnswerRoots, isStreaming } from '../../lib/detect/answer
 import { describePage } from '../../lib/detect/chat-page';
 import { citationKey } from '../../lib/detect/citation-key';
 import { findCitations } from '../../lib/detect/find-citations';
-import { SITES } from '../../lib/detect/sites/all-sites';
+import { CHAT_MATCHES, OPTIONAL_CHAT_MATCHES } from '../../lib/detect/sites/chat-matches';
+import { selectorOf } from '../../lib/detect/sites/chat-site';
+import { MARKED_SITES } from '../../lib/detect/sites/marked-sites';
 import { parsePage } from './parse-page';
 import { A } from './read-html';
 
@@ -55,12 +57,15 @@ describe('only complete answers are read', () => {
   });
 
   test('whether the page is being written', () => {
-    const page = describePage(CHATGPT, SITES);
+    const page = describePage(CHATGPT, MARKED_SITES);
     expect(isStreaming(parsePage(answer(QUOTE)), page)).toBe(false);
     expect(isStreaming(parsePage(answer(QUOTE) + STOP), page)).toBe(true);
     expect(isStreaming(parsePage(answer(QUOTE, 'aria-busy="true"')), page)).toBe(true);
     expect(
-      isStreaming(parsePage(answer(QUOTE) + STOP), describePage('https://a.example/', SITES)),
+      isStreaming(
+        parsePage(answer(QUOTE) + STOP),
+        describePage('https://a.example/', MARKED_SITES),
+      ),
     ).toBe(false);
   });
 });
@@ -108,7 +113,13 @@ describe('what a page of a known site gives', () => {
     ['https://gemini.google.com/u/1/app/x', 'gemini'],
     ['https://www.google.com/search?q=x&udm=50', 'google-ai-mode'],
     ['https://www.google.co.uk/aimode?q=x', 'google-ai-mode'],
-    ['https://www.google.com/search?q=x', null],
+    ['https://www.google.com/search?q=x', 'google-ai-overviews'],
+    ['https://www.google.com/maps', null],
+    ['https://chat.mistral.ai/chat/x', 'mistral'],
+    ['https://huggingface.co/chat/conversation/x', 'huggingchat'],
+    ['https://huggingface.co/chatty/model', null],
+    ['https://www.meta.ai/prompt/x', 'meta-ai'],
+    ['https://you.com/search?q=x', 'you'],
     ['https://perplexity.ai/search/x', 'perplexity'],
     ['https://copilot.microsoft.com/chats/x', 'copilot'],
     ['https://grok.com/c/x', 'grok'],
@@ -116,24 +127,94 @@ describe('what a page of a known site gives', () => {
     ['https://notebook.google.com/notebook/x', 'notebooklm'],
     ['https://chatgpt.com.evil.example/', null],
     ['https://evil.example/chatgpt.com', null],
-  ])('%s is %s', (url, name) => expect(describePage(url, SITES).site?.name ?? null).toBe(name));
+  ])('%s is %s', (url, name) =>
+    expect(describePage(url, MARKED_SITES).site?.name ?? null).toBe(name),
+  );
 
   test('every selector of every site can be asked', () => {
     const document = parsePage('<p>x</p>');
-    for (const site of SITES) {
-      const { answers, prompts, never, streaming, busy, citations } = site;
-      for (const { selector, seen } of [
-        answers,
-        prompts,
-        never,
-        streaming,
-        busy,
-        citations,
-      ].flat()) {
-        expect(() => document.querySelector(selector)).not.toThrow();
-        expect(seen).toMatch(/^20\d\d-(?:0[1-9]|1[0-2])$/);
+    for (const site of MARKED_SITES) {
+      const { answers, prompts = [], never = [], streaming = [], busy = [], citations = [] } = site;
+      const all = [
+        ...answers.map(({ at }) => at),
+        ...citations.map(([seen]) => seen),
+        ...[prompts, never, streaming, busy].flat(),
+      ];
+      for (const seen of all) {
+        expect(seen).toMatch(/^20\d\d-(?:0[1-9]|1[0-2]) \S/);
+        expect(() => document.querySelector(selectorOf(seen))).not.toThrow();
       }
     }
+  });
+});
+
+describe('where marks may appear', () => {
+  test('the sites that every reader is asked for are these', () => {
+    expect(CHAT_MATCHES).toEqual([
+      ...['https://chatgpt.com/*', 'https://chat.openai.com/*', 'https://claude.ai/*'],
+      ...['https://gemini.google.com/*', 'https://www.perplexity.ai/*', 'https://perplexity.ai/*'],
+      ...['https://copilot.microsoft.com/*', 'https://grok.com/*', 'https://chat.deepseek.com/*'],
+      ...['https://chat.mistral.ai/*', 'https://notebooklm.google.com/*'],
+      ...[
+        'https://notebook.google.com/*',
+        'https://www.meta.ai/*',
+        'https://huggingface.co/chat/*',
+      ],
+    ]);
+  });
+
+  test('a search engine is asked for only when the reader wants it', () => {
+    const always = CHAT_MATCHES.map((pattern) => new URL(pattern.replace('*', '')).hostname);
+    const asked = OPTIONAL_CHAT_MATCHES.map(
+      (pattern) => new URL(pattern.replace('*', '')).hostname,
+    );
+    expect(new Set(asked)).toEqual(new Set(['www.google.com', 'you.com']));
+    expect(asked.filter((host) => always.includes(host))).toEqual([]);
+  });
+
+  test.each([...CHAT_MATCHES, ...OPTIONAL_CHAT_MATCHES])('the site of %s is known', (pattern) =>
+    expect(describePage(pattern.replace('*', ''), MARKED_SITES).site).not.toBeNull(),
+  );
+});
+
+describe('a search page with an answer above its results', () => {
+  const SEARCH = 'https://www.google.com/search?q=larch';
+  const RESULT = `<div id="rso"><p>A page says “the ebb begins at four” ${A}.</p></div>`;
+
+  test('the answer is read, the results are not', () => {
+    const html = `<div data-attrid="SGE AIOverview">${QUOTE}</div>${RESULT}`;
+    expect(counts(html, SEARCH)).toMatchObject({
+      site: 'google-ai-overviews',
+      answers: 1,
+      citations: 1,
+    });
+  });
+
+  test('without an answer nothing is read, and nothing is missing', () => {
+    expect(counts(RESULT, SEARCH)).toEqual({
+      site: null,
+      answers: 0,
+      citations: 0,
+      hidden: 0,
+      uncited: 0,
+    });
+  });
+});
+
+describe('what the reader wrote is never read', () => {
+  const PROMPT_WITH_LINK = `<p>Who said “the ebb begins at four” ${A}?</p>`;
+
+  test('on a page whose answers are no longer recognised', () => {
+    const html = `<main><div data-message-author-role="user">${PROMPT_WITH_LINK}</div><article>${QUOTE}</article></main>`;
+    expect(counts(html, CHATGPT)).toMatchObject({ answers: 0, citations: 1 });
+  });
+
+  test('inside what is marked as an answer', () => {
+    const html = `<div data-scope-id="turn" data-complete="true"><span role="heading" aria-level="2">${PROMPT_WITH_LINK}</span>${QUOTE}</div>`;
+    expect(counts(html, 'https://www.google.com/search?q=x&udm=50')).toMatchObject({
+      answers: 1,
+      citations: 1,
+    });
   });
 });
 
@@ -242,7 +323,7 @@ describe('keys outlive the nodes they name', () => {
 
   test('an answer drawn again has its old key', () => {
     const keyOf = (html: string) =>
-      answerKey(findAnswerRoots(parsePage(html), describePage(CHATGPT, SITES)).roots[0]!);
+      answerKey(findAnswerRoots(parsePage(html), describePage(CHATGPT, MARKED_SITES)).roots[0]!);
     expect(keyOf(answer(QUOTE))).toBe(keyOf(PROMPT + answer(QUOTE)));
     const plain = answer(QUOTE).replace('data-message-id="m1"', '');
     expect(keyOf(plain)).toBe(keyOf(plain));

@@ -1,56 +1,72 @@
 /**
- * What Verbatim knows of one chat site: data, so that a change of the site is a change of one line.
- * Sites serve old and new layouts side by side, hence lists everywhere, and all entries are tried.
+ * One chat site as data: where its answers stand and how it draws a citation. Every selector begins with
+ * the month in which it was seen, so that what is out of date can be told from what is not. One string
+ * may hold several selectors. Sites serve old and new layouts side by side, hence lists everywhere, and
+ * all entries are tried. The data is loaded on every chat page: it is kept short.
  */
 export interface ChatSite {
   readonly name: string;
-  /** Whether an address belongs to the site. */
-  readonly isAt: (url: URL) => boolean;
-  /** Where the answers stand. Of nested hits the outermost counts. */
+  /** The hosts at which it answers, without `www.`. Their links belong to the site, not to its answers. */
+  readonly hosts: readonly string[];
+  /** Whether an address belongs to the site, where its hosts alone do not tell. */
+  readonly isAt?: (url: URL) => boolean;
+  /** More hosts (and what is under them) whose links belong to the site. */
+  readonly ownHosts?: readonly string[];
+  /**
+   * Its pages are something else for the most part: where no answer is recognised, nothing is read and
+   * nothing is missing.
+   */
+  readonly isElsewhere?: boolean;
+  /** Of nested hits the outermost counts, and the first shape that it matches. */
   readonly answers: readonly AnswerShape[];
-  /** What the reader wrote: tells whether the last answer belongs to the question being answered. */
-  readonly prompts: readonly Seen[];
+  /** What the reader wrote: never read, and tells which question the last answer belongs to. */
+  readonly prompts?: readonly Seen[];
   /** Inside an answer, but not its words: thinking, tools, panels of sources. */
-  readonly never: readonly Seen[];
+  readonly never?: readonly Seen[];
   /** At, in or around an answer that is still being written. */
-  readonly streaming: readonly Seen[];
+  readonly streaming?: readonly Seen[];
   /** Anywhere on the page while its last answer is being written. */
-  readonly busy: readonly Seen[];
-  readonly citations: readonly CitationShape[];
-  /** Hosts (and what is under them) whose links belong to the site, not to its answers. */
-  readonly ownHosts: readonly string[];
+  readonly busy?: readonly Seen[];
+  readonly citations?: readonly CitationShape[];
 }
 
-export interface Seen {
-  readonly selector: string;
-  /** The newest month in which the selector was seen to work. */
-  readonly seen: `${number}-${number}`;
-}
+/** The newest month in which a selector was seen to work, and the selector. */
+export type Seen = `${number}-${number} ${string}`;
 
-export interface AnswerShape extends Seen {
+export interface AnswerShape {
+  readonly at: Seen;
   /** The parts that hold the words; without it, or where none is found, the whole answer is read. */
   readonly text?: string;
   /** Shown beside the conversation, and written while the last answer is. */
   readonly isPanel?: boolean;
 }
 
-export interface CitationShape extends Seen {
-  /** Where its addresses may stand, in this order; an empty list is a citation without an address. */
-  readonly address: readonly AddressPlace[];
-}
+/** Where a citation's addresses may stand, in this order; with none it is a citation without an address. */
+export type CitationShape = readonly [Seen, ...AddressPlace[]];
 
 export type AddressPlace =
   /** An attribute of the element that holds an address, or text with an address in it. */
-  | { readonly kind: 'attribute'; readonly name: string }
+  | `@${string}`
   /** The links within the element. */
-  | { readonly kind: 'links' }
-  /** The links beside it, where the element only draws the chip. */
-  | { readonly kind: 'sibling-link' }
+  | 'links'
+  /** The link beside it, where the element only draws the chip. */
+  | 'link-before'
   /** A 1-based number in an attribute that counts rows elsewhere on the page. */
   | {
-      readonly kind: 'row';
-      readonly name: string;
+      readonly number: string;
       readonly rows: string;
       /** The rows are looked for within the nearest element of this kind. */
       readonly within: string;
     };
+
+export function selectorOf(seen: Seen): string {
+  return seen.slice('2026-10 '.length);
+}
+
+/** One selector for all of a list. */
+export function anyOf(list: readonly Seen[] = []): string {
+  return list.map(selectorOf).join(',') || NOTHING;
+}
+
+/** An empty selector throws; this one matches nothing. */
+const NOTHING = 'verbatim-nothing';

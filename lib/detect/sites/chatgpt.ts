@@ -7,66 +7,40 @@ import type { ChatSite } from './chat-site';
  */
 export const chatgpt: ChatSite = {
   name: 'chatgpt',
-  isAt: ({ hostname }) => hostname === 'chatgpt.com' || hostname === 'chat.openai.com',
+  hosts: ['chatgpt.com', 'chat.openai.com'],
+  ownHosts: ['help.openai.com'],
   answers: [
     {
-      selector: '[data-chatgpt-search-unit-key$=":assistant"]',
+      at: '2026-10 [data-chatgpt-search-unit-key$=":assistant"]',
       text: '[data-markdown-text-style="assistant-message"]',
-      seen: '2026-10',
     },
-    { selector: '[data-markdown-text-style="assistant-message"]', seen: '2026-10' },
+    { at: '2026-10 [data-markdown-text-style="assistant-message"]' },
     {
-      selector: '[data-testid^="conversation-turn-"][data-turn="assistant"]',
+      at: '2026-09 [data-testid^="conversation-turn-"][data-turn="assistant"]',
       text: '[data-message-author-role="assistant"] .markdown',
-      seen: '2026-09',
     },
-    {
-      selector: '[data-message-author-role="assistant"]',
-      text: '.markdown',
-      seen: '2026-09',
-    },
+    { at: '2026-09 [data-message-author-role="assistant"]', text: '.markdown' },
   ],
   prompts: [
-    { selector: '[data-chatgpt-search-unit-key$=":user"]', seen: '2026-10' },
-    { selector: '[data-user-message-bubble]', seen: '2026-10' },
-    { selector: '[data-message-author-role="user"]', seen: '2026-09' },
+    '2026-10 [data-chatgpt-search-unit-key$=":user"],[data-user-message-bubble]',
+    '2026-09 [data-message-author-role="user"]',
   ],
   never: [
-    { selector: '[data-markdown-copy="code-block"]', seen: '2026-10' },
-    { selector: '[data-markdown-copy="exclude"]', seen: '2026-10' },
+    '2026-10 [data-markdown-copy="code-block"],[data-markdown-copy="exclude"]',
     // Maps, shops and other widgets have links that cite nothing.
-    { selector: '[data-testid="dil-widget-shell"]', seen: '2026-09' },
-    { selector: '.not-prose', seen: '2026-09' },
+    '2026-09 [data-testid="dil-widget-shell"],.not-prose',
   ],
   streaming: [
-    { selector: '.streaming-animation', seen: '2026-10' },
-    { selector: '.result-streaming', seen: '2026-09' },
-    { selector: '.result-thinking', seen: '2026-09' },
-    { selector: '[aria-busy="true"]', seen: '2026-09' },
-    { selector: '[id^="request-placeholder-"]', seen: '2026-09' },
-    { selector: '[data-message-id^="request-placeholder-"]', seen: '2026-09' },
-    { selector: '[data-turn-id^="request-placeholder-"]', seen: '2026-09' },
+    '2026-10 .streaming-animation',
+    '2026-09 .result-streaming,.result-thinking,[aria-busy="true"]',
+    '2026-09 [id^="request-placeholder-"]',
+    '2026-09 [data-message-id^="request-placeholder-"],[data-turn-id^="request-placeholder-"]',
   ],
-  busy: [
-    { selector: '[data-testid="stop-button"]', seen: '2026-09' },
-    { selector: 'form[data-chatgpt-composer] button[aria-label^="Stop"]', seen: '2026-10' },
-  ],
+  busy: ['2026-10 form[data-chatgpt-composer] button[aria-label^="Stop"]'],
   citations: [
-    {
-      selector: '[data-testid="chatgpt-citation"]',
-      address: [
-        { kind: 'attribute', name: 'href' },
-        { kind: 'attribute', name: 'aria-label' },
-      ],
-      seen: '2026-10',
-    },
+    ['2026-10 [data-testid="chatgpt-citation"]', '@href', '@aria-label'],
     // A file the reader gave: it has no address.
-    { selector: '[data-testid="chatgpt-library-file-citation"]', address: [], seen: '2026-10' },
-    {
-      selector: '[data-testid="webpage-citation-pill"]',
-      address: [{ kind: 'links' }],
-      seen: '2026-09',
-    },
+    ['2026-10 [data-testid="chatgpt-library-file-citation"]'],
+    ['2026-09 [data-testid="webpage-citation-pill"]', 'links'],
   ],
-  ownHosts: ['chatgpt.com', 'chat.openai.com', 'help.openai.com'],
 };

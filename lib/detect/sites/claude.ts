@@ -6,31 +6,21 @@ import type { ChatSite } from './chat-site';
  */
 export const claude: ChatSite = {
   name: 'claude',
-  isAt: ({ hostname }) => hostname === 'claude.ai',
+  hosts: ['claude.ai'],
+  ownHosts: ['support.anthropic.com', 'support.claude.com'],
   answers: [
-    { selector: '[data-testid="assistant-message"]', text: '.standard-markdown', seen: '2026-09' },
-    { selector: '.font-claude-response', text: '.standard-markdown', seen: '2026-09' },
-    { selector: '.font-claude-message', seen: '2025-08' },
-    { selector: '#markdown-artifact', text: '.standard-markdown', isPanel: true, seen: '2026-09' },
-    { selector: '.bg-surface-3 .standard-markdown', isPanel: true, seen: '2026-08' },
-  ],
-  prompts: [{ selector: '[data-testid="user-message"]', seen: '2026-09' }],
-  never: [
-    { selector: '[class~="group/thinking"]', seen: '2026-09' },
-    { selector: '[class~="group/status"]', seen: '2026-09' },
-  ],
-  streaming: [
-    { selector: '[data-is-streaming="true"]', seen: '2026-09' },
-    { selector: '[data-state="busy"]', seen: '2026-09' },
-  ],
-  busy: [{ selector: '[data-testid="chat-input-stop"]', seen: '2026-09' }],
-  citations: [
     {
-      selector: '[class~="group/tag"]',
-      // Until 2026-07 the class stood on what wraps the link.
-      address: [{ kind: 'attribute', name: 'href' }, { kind: 'links' }],
-      seen: '2026-09',
+      at: '2026-09 [data-testid="assistant-message"],.font-claude-response',
+      text: '.standard-markdown',
     },
+    { at: '2025-08 .font-claude-message' },
+    { at: '2026-09 #markdown-artifact', text: '.standard-markdown', isPanel: true },
+    { at: '2026-08 .bg-surface-3 .standard-markdown', isPanel: true },
   ],
-  ownHosts: ['claude.ai', 'support.anthropic.com', 'support.claude.com'],
+  prompts: ['2026-09 [data-testid="user-message"]'],
+  never: ['2026-09 [class~="group/thinking"],[class~="group/status"]'],
+  streaming: ['2026-09 [data-is-streaming="true"],[data-state="busy"]'],
+  busy: ['2026-09 [data-testid="chat-input-stop"]'],
+  // Until 2026-07 the class stood on what wraps the link.
+  citations: [['2026-09 [class~="group/tag"]', '@href', 'links']],
 };

@@ -5,5 +5,9 @@ import type { ChatSite } from './chat-site';
 export function findSite(pageUrl: string, sites: readonly ChatSite[]): ChatSite | null {
   const url = parseUrl(pageUrl);
   if (url === null) return null;
-  return sites.find((site) => site.isAt(url)) ?? null;
+  return sites.find((site) => isSiteAt(site, url)) ?? null;
+}
+
+function isSiteAt({ isAt, hosts }: ChatSite, url: URL): boolean {
+  return isAt?.(url) ?? hosts.includes(url.hostname.replace(/^www\./, ''));
 }

@@ -6,46 +6,29 @@ import type { ChatSite } from './chat-site';
  */
 export const gemini: ChatSite = {
   name: 'gemini',
-  isAt: ({ hostname }) => hostname === 'gemini.google.com',
+  hosts: ['gemini.google.com'],
   answers: [
-    { selector: 'model-response', text: 'message-content .markdown', seen: '2026-10' },
+    { at: '2026-10 model-response', text: 'message-content .markdown' },
     {
-      selector: 'immersive-panel',
+      at: '2026-10 immersive-panel,deep-research-immersive-panel',
       text: '#extended-response-markdown-content',
       isPanel: true,
-      seen: '2026-10',
-    },
-    {
-      selector: 'deep-research-immersive-panel',
-      text: '#extended-response-markdown-content',
-      isPanel: true,
-      seen: '2026-10',
     },
   ],
-  prompts: [{ selector: 'user-query', seen: '2026-10' }],
+  prompts: ['2026-10 user-query'],
   never: [
-    { selector: 'model-thoughts', seen: '2026-10' },
-    { selector: 'sources-list', seen: '2026-09' },
-    { selector: 'deep-research-source-lists', seen: '2026-10' },
-    { selector: 'multi-source-hovered-card', seen: '2026-09' },
+    '2026-10 model-thoughts,deep-research-source-lists',
+    '2026-09 sources-list,multi-source-hovered-card',
   ],
-  streaming: [],
-  busy: [{ selector: 'button[aria-label^="Stop response"]', seen: '2026-09' }],
   citations: [
-    { selector: 'sources-carousel-inline', address: [], seen: '2026-10' },
-    { selector: 'source-inline-chip', address: [], seen: '2026-10' },
-    {
-      selector: 'sup[data-turn-source-index]',
-      address: [
-        {
-          kind: 'row',
-          name: 'data-turn-source-index',
-          rows: 'deep-research-source-lists .used-sources a[data-test-id="browse-web-item-link"]',
-          within: 'immersive-panel, deep-research-immersive-panel',
-        },
-      ],
-      seen: '2026-10',
-    },
+    ['2026-10 sources-carousel-inline,source-inline-chip'],
+    [
+      '2026-10 sup[data-turn-source-index]',
+      {
+        number: 'data-turn-source-index',
+        rows: 'deep-research-source-lists .used-sources a[data-test-id="browse-web-item-link"]',
+        within: 'immersive-panel,deep-research-immersive-panel',
+      },
+    ],
   ],
-  ownHosts: ['gemini.google.com'],
 };

@@ -6,33 +6,30 @@ import type { ChatSite } from './chat-site';
  */
 export const googleAiMode: ChatSite = {
   name: 'google-ai-mode',
-  isAt: ({ hostname, pathname, searchParams }) =>
-    /^www\.google\.[a-z]{2,3}(?:\.[a-z]{2})?$/.test(hostname) &&
-    (pathname.startsWith('/aimode') ||
-      (pathname === '/search' && searchParams.get('udm') === '50')),
+  hosts: ['accounts.google.com', 'translate.google.com'],
+  isAt: (url) =>
+    isGoogle(url) &&
+    (url.pathname.startsWith('/aimode') ||
+      (isGoogleSearch(url) && url.searchParams.get('udm') === '50')),
   answers: [
     {
-      selector: '[data-scope-id="turn"]',
+      at: '2026-09 [data-scope-id="turn"],[data-subtree="aimc"],[data-xid="aim-mars-turn-root"]',
       text: '[data-container-id="main-col"]',
-      seen: '2026-09',
-    },
-    {
-      selector: '[data-subtree="aimc"]',
-      text: '[data-container-id="main-col"]',
-      seen: '2026-09',
     },
   ],
-  prompts: [],
+  prompts: ['2026-09 span[role="heading"][aria-level="2"]'],
   never: [
-    { selector: '[data-container-id="rhs-col"]', seen: '2026-09' },
-    { selector: '[data-xid="Gd7Hsc"]', seen: '2026-09' },
-    { selector: '[data-subtree="aimba"]', seen: '2026-09' },
-    { selector: '[data-ignore-copy]', seen: '2026-09' },
+    '2026-09 [data-container-id="rhs-col"],[data-xid="Gd7Hsc"],[data-subtree="aimba"]',
+    '2026-09 [data-ignore-copy]',
   ],
-  streaming: [{ selector: '[data-scope-id="turn"]:not([data-complete="true"])', seen: '2026-09' }],
-  busy: [],
-  citations: [
-    { selector: 'button[data-icl-uuid]', address: [{ kind: 'sibling-link' }], seen: '2026-09' },
-  ],
-  ownHosts: ['accounts.google.com', 'translate.google.com'],
+  streaming: ['2026-09 [data-scope-id="turn"]:not([data-complete="true"])'],
+  citations: [['2026-09 button[data-icl-uuid]', 'link-before']],
 };
+
+export function isGoogleSearch(url: URL): boolean {
+  return isGoogle(url) && url.pathname === '/search';
+}
+
+function isGoogle({ hostname }: URL): boolean {
+  return /^www\.google\.[a-z]{2,3}(?:\.[a-z]{2})?$/.test(hostname);
+}

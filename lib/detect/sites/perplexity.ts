@@ -6,28 +6,15 @@ import type { ChatSite } from './chat-site';
  */
 export const perplexity: ChatSite = {
   name: 'perplexity',
-  isAt: ({ hostname }) => hostname === 'www.perplexity.ai' || hostname === 'perplexity.ai',
+  hosts: ['perplexity.ai'],
   answers: [
-    { selector: '.prose[data-renderer="lm"]', seen: '2026-09' },
-    { selector: '[id^="markdown-content-"] .prose', seen: '2026-09' },
-    { selector: '.prose.inline', seen: '2026-08' },
-    { selector: '.bg-raised.rounded-lg .prose', isPanel: true, seen: '2026-08' },
+    { at: '2026-09 .prose[data-renderer="lm"],[id^="markdown-content-"] .prose' },
+    { at: '2026-08 .prose.inline' },
+    { at: '2026-08 .bg-raised.rounded-lg .prose', isPanel: true },
   ],
-  prompts: [
-    { selector: '[class~="group/query"]', seen: '2026-09' },
-    { selector: 'span.select-text', seen: '2026-09' },
-  ],
-  never: [],
-  streaming: [],
-  busy: [{ selector: 'button[aria-label^="Stop response"]', seen: '2026-09' }],
+  prompts: ['2026-09 [class~="group/query"],span.select-text'],
   citations: [
-    {
-      selector: '[data-pplx-citation-url]',
-      address: [{ kind: 'attribute', name: 'data-pplx-citation-url' }, { kind: 'links' }],
-      seen: '2026-09',
-    },
-    { selector: '.citation', address: [{ kind: 'links' }], seen: '2026-09' },
-    { selector: '[class~="group/trigger"]', address: [{ kind: 'links' }], seen: '2026-09' },
+    ['2026-09 [data-pplx-citation-url]', '@data-pplx-citation-url', 'links'],
+    ['2026-09 .citation,[class~="group/trigger"]', 'links'],
   ],
-  ownHosts: ['perplexity.ai'],
 };
