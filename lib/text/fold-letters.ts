@@ -19,6 +19,7 @@ export function foldLetters(raw: string): string {
   let text = raw.replace(INVISIBLE, '').replace(APOSTROPHES, "'");
   if (COMPATIBILITY.test(text))
     text = text.replace(COMPATIBILITY_ALL, (char) => char.normalize('NFKC'));
+  if (TWO_WAYS.test(text)) text = oneSpelling(text);
   return text
     .replace(/[\u064a]/g, '\u06cc')
     .replace(/\u0643/g, '\u06a9')
@@ -26,6 +27,38 @@ export function foldLetters(raw: string): string {
     .replace(/\u05f3/g, "'")
     .normalize('NFC');
 }
+
+/** Signs of what Unicode encodes in two ways that no normal form makes one. */
+const TWO_WAYS = /[\u0e4d\u0e33\u0ecd\u0eb3\u00b0]|\u200d/;
+
+/**
+ * Thai and Lao am as one sign or as two, before its tone mark or behind it; final consonants of
+ * Malayalam and Bengali (chillu, khanda ta) as a letter or as consonant, virama and joiner; a degree
+ * apart from its letter.
+ */
+function oneSpelling(text: string): string {
+  return text
+    .replace(/\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, '$1\u0e33')
+    .replace(/\u0e33([\u0e48-\u0e4b])/g, '$1\u0e33')
+    .replace(/\u0ecd([\u0ec8-\u0ecb]?)\u0eb2/g, '$1\u0eb3')
+    .replace(/\u0eb3([\u0ec8-\u0ecb])/g, '$1\u0eb3')
+    .replace(
+      /([\u0d15\u0d23\u0d28\u0d30-\u0d33])\u0d4d\u200d/g,
+      (_, letter: string) => CHILLUS[letter]!,
+    )
+    .replace(/\u09a4\u09cd\u200d/g, '\u09ce')
+    .replace(/\u00b0\s/g, '\u00b0');
+}
+
+const CHILLUS: Readonly<Record<string, string>> = {
+  '\u0d23': '\u0d7a',
+  '\u0d28': '\u0d7b',
+  '\u0d30': '\u0d7c',
+  '\u0d31': '\u0d7c',
+  '\u0d32': '\u0d7d',
+  '\u0d33': '\u0d7e',
+  '\u0d15': '\u0d7f',
+};
 
 /** Dashes of every kind between or before figures are one sign; so are a soft hyphen's two uses not. */
 export function foldFigures(raw: string): string {

@@ -37,9 +37,10 @@ function isOperatorTail(text: string, at: number): boolean {
   return text[at - 1] === '<' && !(at + 1 < text.length && /[0-9.]/.test(text[at + 1] ?? ''));
 }
 
-/** °C, °F and °K are one sign; so is a lone degree. */
+/** °C, °F and °K are one sign, with a space inside or without; so is a lone degree. */
 function degreeEnd(text: string, at: number): number {
-  return /^[CFK](?![\p{L}])/u.test(text.slice(at + 1, at + 3)) ? at + 2 : at + 1;
+  const scale = /^[ \u00a0\u2009\u202f]?[CFK](?![\p{L}\p{N}])/u.exec(text.slice(at + 1, at + 4));
+  return at + 1 + (scale?.[0].length ?? 0);
 }
 
 /** [x] and [ ] in a list of tasks; behind a word it is an index or a reference. */

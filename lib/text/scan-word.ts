@@ -82,7 +82,12 @@ function stepInWord(text: string, next: number, start: number, word: Open): numb
     word.end = next + width;
     return width;
   }
-  if (kind === NOISE || kind === JOINER) return width;
+  if (kind === JOINER) {
+    if (isFinalConsonant(text, next)) word.end = next + width;
+    return width;
+  }
+  if (kind === NOISE) return width;
+  if (kind === DIGIT && isHangul(text.charCodeAt(word.end - 1))) return 0;
   if (kind === DIGIT || kind === LOWERED) return takeFigure(word, next, width);
   if (kind === UNDERSCORE) return isWordPart(text, next + 1) ? takeFigure(word, next, 1) : 0;
   if (kind === APOSTROPHE || isGershayim(text, next)) return apostrophe(text, next);
@@ -90,6 +95,17 @@ function stepInWord(text: string, next: number, start: number, word: Open): numb
   if (text[next] === '.' && word.figures)
     return isPointInside(text, next) ? takeFigure(word, next, 1) : 0;
   return 0;
+}
+
+/** Behind the virama of Malayalam and Bengali the joiner makes another letter, at a word's end too. */
+function isFinalConsonant(text: string, at: number): boolean {
+  const before = text.charCodeAt(at - 1);
+  return text.charCodeAt(at) === 0x200d && (before === 0x0d4d || before === 0x09cd);
+}
+
+/** Korean counts with or without spaces: 제3장 is 제 3 장. */
+function isHangul(unit: number): boolean {
+  return (unit >= 0xac00 && unit <= 0xd7a3) || (unit >= 0x1100 && unit <= 0x11ff);
 }
 
 function takeFigure(word: Open, next: number, width: number): number {
@@ -181,12 +197,17 @@ function isFreeAfter(text: string, at: number): boolean {
   return kind !== ALPHA && kind !== DIGIT && kind !== LINE && kind !== IDEO;
 }
 
-/** End of one grapheme of a script without spaces: base, marks, invisible characters. */
+/**
+ * End of one grapheme of a script without spaces: base, marks, invisible characters. Thai and Lao am
+ * may be typed as its two halves, of which the second is a letter elsewhere.
+ */
 export function scanLetter(text: string, at: number): number {
   let end = at + (classOf(text.charCodeAt(at)) === SURROGATE ? 2 : 1);
+  let hasHalf = false;
   while (end < text.length) {
-    const kind = classOf(text.charCodeAt(end));
-    if (kind !== COMBINING) break;
+    const unit = text.charCodeAt(end);
+    if (classOf(unit) !== COMBINING && !(hasHalf && (unit === 0x0e32 || unit === 0x0eb2))) break;
+    hasHalf = unit === 0x0e4d || unit === 0x0ecd || (hasHalf && classOf(unit) === COMBINING);
     end++;
   }
   return end;

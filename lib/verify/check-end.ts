@@ -3,13 +3,14 @@ import { classOf, LINE, NOISE, SPACE } from '../text/char-class';
 import { isWordUnit } from '../text/read-gap';
 import { IDENTIFIER, LETTER, MARK, NUMBER, SIGN, WORD } from '../text/token';
 import { isUnit } from '../text/units';
-import { isWordBreak } from '../text/word-break';
+import { wordsBeside } from '../text/word-break';
 import {
   goesOnSmaller,
   HYPHENS,
   isBlank,
   isCounting,
   isCountingAt,
+  isFraction,
   isJoiningPoint,
   isNeutralSign,
   isNumberLike,
@@ -24,6 +25,9 @@ import { CONTRACTED } from './words/contractions';
 import { NEGATING_ENDS } from './words/negations';
 import {
   ADDING_WORDS,
+  isScaleAt,
+  isScaleBehind,
+  isSpelledPart,
   NUMBER_WORDS,
   SCALE_LETTERS,
   SCALE_PARTS,
@@ -54,6 +58,10 @@ export function checkEnd(stream: StreamIndex, last: number, shown: ShownBeside):
     return isUnitAt(stream, last) ? 'cut-unit' : 'cut-word';
   if (gap === ':' && isCell(stream, last) && isCell(stream, after)) return 'cut-word';
   if (!isBlank(gap)) return null;
+  if (tokens.kinds[last] === LETTER) {
+    const isScale = isScaleBehind(text, end) && isScaleAt(text, tokens.starts[after]!);
+    return isScale ? 'cut-number' : null;
+  }
   return touchesAfter(stream, last, after);
 }
 
@@ -84,7 +92,14 @@ function letterEnd(stream: StreamIndex, last: number, after: number): ReasonKind
   const end = tokens.ends[last]!;
   const isDenied = NEGATING_ENDS.some((letters) => text.startsWith(letters, end));
   if (isDenied || text.startsWith('たい', end - 1)) return 'cut-word';
-  return isWordBreak(text, tokens.ends[last]!) ? null : 'cut-word';
+  return betweenLetters(text, end);
+}
+
+/** A cut inside a word, or between two parts of a spelled number: 一百|二十, ห้า|ล้าน. */
+export function betweenLetters(text: string, at: number): ReasonKind | null {
+  const words = wordsBeside(text, at);
+  if (words === null) return 'cut-word';
+  return isSpelledPart(words.before) && isSpelledPart(words.after) ? 'cut-number' : null;
 }
 
 /** A number, across spaces, in front of a unit, scale word, currency or operator. */
@@ -103,7 +118,7 @@ function touchesAfter(stream: StreamIndex, last: number, after: number): ReasonK
     if (isTimes(stream, after) && tokens.kinds[after + 1] === NUMBER) return 'cut-number';
     if (kind === WORD || kind === IDENTIFIER) return touchesWord(stream, after, raw, key);
     if (kind === LETTER) return scaleLetters(text, tokens.starts[after]!, raw);
-    return kind === NUMBER && /^[½¼¾⅓⅔⅛]/.test(raw) ? 'cut-number' : null;
+    return kind === NUMBER && isFraction(stream, after) ? 'cut-number' : null;
   }
   if (goesOnSmaller(stream, last)) return 'cut-number';
   const word = keyOf(text, tokens, last);
@@ -172,6 +187,7 @@ function skipNoise(text: string, at: number): number {
 
 function isSignAfter(text: string, start: number, end: number, shown: ShownBeside): boolean {
   const after = text.slice(end, end + 8);
+  if (/^[ \u00a0\u2009\u202f]+[.,\u066b]\d/.test(after)) return true;
   if (/^\s?[/\u2044^:]\s?[\p{L}\p{N}]/u.test(after) && !/^:\s/.test(after)) return true;
   if (/^(?:\*| \* )[\p{L}\p{N}(]|^\*\*\d/u.test(after)) return true;
   if (/^ ?[-\u2013] ?\p{Sc} ?\d/u.test(after)) return true;

@@ -2,12 +2,13 @@ import type { ReasonKind } from '../model/finding';
 import { classOf, LINE, NOISE, SPACE } from '../text/char-class';
 import { isWordUnit } from '../text/read-gap';
 import { IDENTIFIER, LETTER, MARK, NUMBER, SIGN, WORD } from '../text/token';
-import { isWordBreak } from '../text/word-break';
+import { betweenLetters } from './check-end';
 import {
   goesOnSmaller,
   HYPHENS,
   isBlank,
   isCounting,
+  isFraction,
   isJoiningPoint,
   isNeutralSign,
   isNumberLike,
@@ -22,8 +23,9 @@ import { NEGATING_STARTS } from './words/negations';
 import {
   ADDING_WORDS,
   ARTICLES,
+  isScaleAt,
+  isScaleBehind,
   PART_WORDS,
-  SCALE_LETTERS,
   SCALE_WORDS,
   SIGN_WORDS,
   TEN_WORDS,
@@ -54,13 +56,20 @@ export function checkStart(
   if (gap === '') return checkGluedStart(stream, first, before);
   if (hasSign) return 'cut-number';
   if (/(?:^|[\s(])!$/.test(text.slice(start - 2, start))) return 'cut-word';
+  if (/[=<>\u2264\u2265+\u00d7\u00f7] ?[-\u2212]$/.test(gapWithSign(text, start)))
+    return 'cut-word';
   if (/^[./\\]$/.test(gap) && isJoiningPoint(text, start - 1))
     return isNumeric && gap === '.' ? null : 'cut-word';
   if (gap === ':' && tokens.kinds[first] === IDENTIFIER && tokens.kinds[before] === IDENTIFIER)
     return 'cut-word';
   if (!isBlank(gap)) return null;
-  if (isPartBefore(stream, first)) return 'cut-number';
+  if (isPartBefore(stream, first) || isScaleOf(stream, first, before)) return 'cut-number';
   return isNumeric ? touchesBefore(stream, first, before) : null;
+}
+
+/** The minus of −x belongs to x where an operator stands before it. */
+function gapWithSign(text: string, start: number): string {
+  return text.slice(Math.max(0, start - 3), start);
 }
 
 /** No gap at all: a sign glued to a word, figures glued to a unit, or letters without spaces. */
@@ -79,24 +88,24 @@ function checkGluedStart(stream: StreamIndex, first: number, before: number): Re
 
 /** 月5日 cut out of 3月5日, 万人 out of 3万人: the letter counts the figures before it. */
 function isCounterBehind({ text, tokens }: StreamIndex, first: number, before: number): boolean {
-  const letter = text.slice(tokens.starts[first], tokens.ends[first]);
+  const start = tokens.starts[first]!;
   return (
     tokens.kinds[before] === NUMBER &&
-    (SCALE_LETTERS + UNIT_LETTERS + DATE_LETTERS).includes(letter)
+    ((UNIT_LETTERS + DATE_LETTERS).includes(text[start] ?? ' ') || isScaleAt(text, start))
   );
+}
+
+/** The scale of a number that a space parts from it: 5 | ล้าน, 5 ล้าน | ล้าน. */
+function isScaleOf({ text, tokens }: StreamIndex, first: number, before: number): boolean {
+  if (tokens.kinds[first] !== LETTER || !isScaleAt(text, tokens.starts[first]!)) return false;
+  return tokens.kinds[before] === NUMBER || isScaleBehind(text, tokens.ends[before]!);
 }
 
 function letterStart(stream: StreamIndex, first: number, before: number): ReasonKind | null {
   const { text, tokens } = stream;
   const ahead = text.slice(Math.max(0, tokens.starts[before]! - 6), tokens.ends[before]);
   if (NEGATING_STARTS.some((letters) => ahead.endsWith(letters))) return 'cut-word';
-  return isWordBreak(text, tokens.starts[first]!) ? null : 'cut-word';
-}
-
-/** A fraction behind a whole number is a part of it: 1 ½, 2 1/2. */
-function isFraction(stream: StreamIndex, i: number): boolean {
-  const raw = stream.text.slice(stream.tokens.starts[i], stream.tokens.ends[i]);
-  return /^(?:[\u00bc-\u00be\u2150-\u215e]|\d{1,2}[/\u2044]\d{1,3})$/.test(raw);
+  return betweenLetters(text, tokens.starts[first]!);
 }
 
 /** A number, across spaces, behind a sign, currency, operator or another part of a spelled number. */

@@ -1,6 +1,6 @@
 import { ABBREVIATIONS } from '../text/abbreviations';
 import { type Gap, readGap } from '../text/read-gap';
-import { NUMBER } from '../text/token';
+import { NUMBER, SIGN } from '../text/token';
 import { type Comparison, edit, note, refused, SAME } from './comparison';
 import { NUMBER_WORDS } from './words/number-words';
 
@@ -32,10 +32,28 @@ export function compareGaps(quote: GapSide, source: GapSide, context: GapContext
   const b = readGap(source.text, source.from, source.to);
   const prime = comparePrimes(rawQuote, rawSource, context);
   if (prime !== null) return prime;
+  if (isOtherOption(rawQuote, rawSource)) return refused('symbol-changed');
   if (isPossessive(quote, source) || isPossessive(source, quote)) return refused('word-changed');
   if (areSameMarks(a.marks, b.marks)) return sameMarks(a, b, rawQuote, rawSource);
   if (context.isInCode || areOtherPoints(quote, source)) return refused('symbol-changed');
+  if (hasDash(a.marks) !== hasDash(b.marks) && isOtherSign(rawQuote, rawSource, context))
+    return refused('sign-changed');
   return otherMarks(a, b, source, context);
+}
+
+/** Hyphens glued to the word behind them alone: -f and --f are two options of a program. */
+const OPTION = /(?:^|[\s([=])(-{1,2})$/;
+
+export function isOtherOption(quote: string, source: string): boolean {
+  const a = OPTION.exec(quote)?.[1];
+  const b = OPTION.exec(source)?.[1];
+  return a !== undefined && b !== undefined && a !== b;
+}
+
+/** The minus of −x, which one side has: behind an operator, or in front of a single letter. */
+function isOtherSign(quote: string, source: string, { before, after }: GapContext): boolean {
+  const isMinus = (gap: string): boolean => /(?:^|[\s(=,[{])[-\u2212]$/.test(gap);
+  return (before.kind === SIGN || after.key.length === 1) && isMinus(quote) !== isMinus(source);
 }
 
 function sameMarks(a: Gap, b: Gap, rawQuote: string, rawSource: string): Comparison {

@@ -52,6 +52,12 @@ export function isNumberLike(stream: StreamIndex, i: number): boolean {
   return kind === WORD && NUMBER_WORDS.has(keyOf(stream.text, stream.tokens, i));
 }
 
+/** Behind a whole number this is a part of it: 1 ½, 2 1/2, and 12 .5 where a text is set badly. */
+export function isFraction(stream: StreamIndex, i: number): boolean {
+  const raw = stream.text.slice(stream.tokens.starts[i], stream.tokens.ends[i]);
+  return /^(?:[\u00bc-\u00be\u2150-\u215e]|\d{1,2}[/\u2044]\d{1,3}|\.\d+)$/.test(raw);
+}
+
 export const HYPHENS = '-\u2010\u2011\u2013\u05be\u00ad\u2212';
 
 /** A point or slash glued on both sides joins (paypal.com, km/h); before a capital it ends a sentence. */

@@ -92,9 +92,26 @@ function walkBoth(
   position: number,
   budget: { left: number },
 ): Step[] | null {
-  const right = walk(tokens, stream, index, position, 1, budget);
-  if (right === null) return null;
-  if (index === 0) return right;
-  const left = walk(tokens, stream, index - 1, right[0]!.from - 1, -1, budget);
+  for (let first = index; first >= 0 && first > index - MOST_PARTS; first--) {
+    const right = walk(tokens, stream, first, position, 1, budget);
+    const isAnchored = right !== null && right[0]!.quoteTo > index;
+    if (isAnchored) return walkLeft(tokens, stream, first, right, budget);
+    if (!mayBeSplit(stream) && !isSpaceBlind(tokens, stream)) return null;
+  }
+  return null;
+}
+
+/** Words of a quote that one word of the source may stand for: the anchor may be the last of them. */
+const MOST_PARTS = 4;
+
+function walkLeft(
+  tokens: readonly QuoteToken[],
+  stream: StreamIndex,
+  first: number,
+  right: Step[],
+  budget: { left: number },
+): Step[] | null {
+  if (first === 0) return right;
+  const left = walk(tokens, stream, first - 1, right[0]!.from - 1, -1, budget);
   return left === null ? null : [...left.reverse(), ...right];
 }

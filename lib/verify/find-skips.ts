@@ -32,12 +32,37 @@ export function findSkips(text: string, tokens: TokenBuffer, source: SourceText)
   };
   for (const skip of rangeSkips(tokens, source)) add(skip);
   let last = -1;
+  const items: Item[] = [];
   for (const i of tokensToSee(text, tokens)) {
     const skip = i === last ? null : markAt(text, tokens, i);
     if (skip !== null) add(skip);
+    const item = i === last ? null : itemAt(text, tokens, i);
+    if (item !== null) items.push(item);
     last = i;
   }
+  for (const skip of numberedItems(items)) add(skip);
   return { byFirst, byEnd };
+}
+
+/** Figures that may number an item of a list: at the start of a line, with a mark and words behind. */
+interface Item extends Skip {
+  readonly number: number;
+}
+
+function itemAt(text: string, tokens: TokenBuffer, i: number): Item | null {
+  const start = tokens.starts[i]!;
+  const mark = tokens.ends[i]!;
+  if (mark - start > 3 || (start > 0 && text[start - 1] !== '\n')) return null;
+  if (!/^[.)][ \t]+[\p{L}"\u201c\u2018'(]/u.test(text.slice(mark, mark + 8))) return null;
+  const number = Number(text.slice(start, mark));
+  return { number, from: i, to: i + 1, start, end: mark + 1, kind: 'layout' };
+}
+
+/** A lone number may end the sentence above it; those that count up are the list's. */
+function numberedItems(items: readonly Item[]): Item[] {
+  return items.filter(
+    ({ number }, i) => items[i - 1]?.number === number - 1 || items[i + 1]?.number === number + 1,
+  );
 }
 
 const SKIPPED: Partial<Record<RangeKind, Skip['kind']>> = {

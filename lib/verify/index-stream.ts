@@ -6,6 +6,7 @@ import type { TokenBuffer } from '../text/token-buffer';
 import { findBreaks } from './find-breaks';
 import { findSkips, type Skips } from './find-skips';
 import { type FlatReadings, findFlatReadings } from './flat-readings';
+import { hideLinks } from './hide-links';
 import { InternedTokens } from './interned-tokens';
 import { raiseRanges } from './raise-ranges';
 import { Stretches } from './stretches';
@@ -40,7 +41,8 @@ export interface StreamIndex {
 }
 
 export function indexStream(raw: string, source: SourceText): StreamIndex {
-  const plain = shadowText(raw);
+  const shadow = shadowText(raw);
+  const plain = source.form === 'text' ? hideLinks(shadow) : shadow;
   const text = raiseRanges(plain, source.ranges);
   const tokens = new InternedTokens(text);
   scanTokens(text, tokens);

@@ -1,6 +1,7 @@
 import type { Span } from '../model/span';
 import { checkEnd, isPrime } from './check-end';
 import { checkStart } from './check-start';
+import { isOtherOption } from './compare-gaps';
 import type { ShownBeside } from './edge-signs';
 import type { StreamIndex } from './index-stream';
 import type { Run } from './judge-run';
@@ -36,11 +37,24 @@ export function judgeEnds(sheet: Sheet, run: Run): void {
     const inQuote = { start: tokens[0]!.start, end: tokens.at(-1)!.end };
     sheet.refuse('punctuation-changed', { inQuote, inSource: span, quote: null, source: ')' });
   }
-  if (addsNot(run)) {
-    const inQuote = { start: tokens[0]!.start - 1, end: tokens[0]!.end };
-    sheet.refuse('symbol-changed', { inQuote, inSource: span, quote: '!', source: null });
-  }
+  refuseLead(sheet, run);
   judgeEndMark(sheet, run);
+}
+
+/** A mark in front of the first word that makes it another one: the operator "not" of code, an option. */
+function refuseLead(sheet: Sheet, run: Run): void {
+  const { quote, tokens, stream, span } = run;
+  const start = tokens[0]!.start;
+  const lead = quote.text.slice(Math.max(0, start - 3), start);
+  const known = stream.text.slice(Math.max(0, span.start - 3), span.start);
+  if (!addsNot(run) && !isOtherOption(lead, known)) return;
+  const inQuote = { start: start - 1, end: tokens[0]!.end };
+  sheet.refuse('symbol-changed', {
+    inQuote,
+    inSource: span,
+    quote: lead.trim(),
+    source: known.trim() || null,
+  });
 }
 
 /** The quote begins with the operator "not" of code, which the source does not have. */
@@ -104,8 +118,12 @@ function judgeEndMark(sheet: Sheet, { quote, tokens, stream, span }: Run): void 
 /** A bracket that closes inside the run and opened before it: the run cuts a parenthesis in two. */
 function crossesBracket({ quote, tokens, stream, span }: Run): boolean {
   const inQuote = quote.text.slice(tokens[0]!.start, tokens.at(-1)!.end);
-  return closesUnopened(stream.text.slice(span.start, span.end)) && !closesUnopened(inQuote);
+  const inSource = stream.text.slice(span.start, span.end).replace(LIST_NUMBER, '');
+  return closesUnopened(inSource) && !closesUnopened(inQuote);
 }
+
+/** The bracket of a numbered item closes nothing. */
+const LIST_NUMBER = /\n\d{1,3}\)/g;
 
 function closesUnopened(text: string): boolean {
   let depth = 0;

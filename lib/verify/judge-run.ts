@@ -2,12 +2,13 @@ import type { Edit, Note, Reason } from '../model/finding';
 import type { Span } from '../model/span';
 import { hasCapitalSide } from './capital-run';
 import { crossesRows } from './crosses-rows';
+import { addressIn } from './hide-links';
 import type { StreamIndex } from './index-stream';
 import { judgeEnds } from './judge-ends';
 import { judgeGap } from './judge-gap';
 import { judgeTokens } from './judge-tokens';
 import type { QuoteText, QuoteToken } from './read-quote';
-import { Sheet } from './sheet';
+import { Sheet, shown } from './sheet';
 import type { Step } from './walk-run';
 
 /** One run of equal keys: which tokens of the quote stand for which of the source. */
@@ -43,7 +44,10 @@ export function judgeRun(
   const end = stream.tokens.ends[steps.at(-1)!.to - 1]!;
   const run: Run = { quote, tokens, stream, steps, span: { start, end } };
   const sheet = new Sheet();
-  if (!isSameText(run)) judgeInside(sheet, run);
+  if (!isSameText(run)) {
+    judgeInside(sheet, run);
+    noteAddress(sheet, run);
+  }
   noteReferences(sheet, run);
   judgeEnds(sheet, run);
   if (crossesRows(stream.text, run.span)) refuseWhole(sheet, run);
@@ -75,6 +79,14 @@ function noteReferences(sheet: Sheet, { stream, span }: Run): void {
   if (reference === undefined || stream.text.slice(span.start, span.end).includes(reference))
     return;
   sheet.note('entity', null, reference);
+}
+
+/** The address of a link that the file writes out was left out. */
+function noteAddress(sheet: Sheet, { stream, span }: Run): void {
+  if (stream.source.form !== 'text') return;
+  const address = addressIn(stream.source.text.slice(span.start, span.end));
+  if (address !== null)
+    sheet.edits.push({ kind: 'words-left-out', quote: null, source: shown(address) });
 }
 
 function refuseWhole(sheet: Sheet, run: Run): void {

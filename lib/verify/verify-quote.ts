@@ -2,6 +2,7 @@ import type { Finding, Refusal, RefusalWhy } from '../model/finding';
 import { cleanQuote } from './clean-quote';
 import { describeClosest } from './describe-closest';
 import { findInStream, type Hit } from './find-in-stream';
+import { hideKnownLinks } from './hide-links';
 import type { SourceIndex } from './index-source';
 import { passFrom } from './pass-from';
 import { readQuote } from './read-quote';
@@ -17,7 +18,7 @@ import { LONGEST_QUOTE, MOST_QUOTE_TOKENS } from './thresholds';
  */
 export function verifyQuote(raw: string, source: SourceIndex): Finding | Refusal {
   if (raw.length > LONGEST_QUOTE) return refusal('too-long');
-  const quote = cleanQuote(raw);
+  const quote = hideKnownLinks(cleanQuote(raw), source.source);
   if (hasUnclearCharacters(quote)) return refusal('unclear-characters');
   const read = readQuote(quote);
   if (!/[\p{L}\p{N}]/u.test(quote) || read.tokens.length === 0) return refusal('empty');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { indexSource } from '../../lib/verify/index-source';
 import { verifyQuote } from '../../lib/verify/verify-quote';
+import { ALTERED_EDGES } from './altered-edges-rows';
 import { ALTERED_FIGURES } from './altered-figures-rows';
 import { ALTERED } from './altered-rows';
 import { ALTERED_SCRIPTS } from './altered-script-rows';
@@ -8,13 +9,26 @@ import { ALTERED_WORDS } from './altered-words-rows';
 import { HONEST_CUTS } from './honest-cuts-rows';
 import { HONEST } from './honest-rows';
 import { HONEST_SCRIPTS } from './honest-script-rows';
+import { HONEST_SPELLINGS } from './honest-spelling-rows';
 import { HONEST_TYPING } from './honest-typing-rows';
 
 const kindOf = (quote: string, source: string): string =>
   verifyQuote(quote, indexSource(source)).kind;
 
-const altered = { ...ALTERED, ...ALTERED_FIGURES, ...ALTERED_SCRIPTS, ...ALTERED_WORDS };
-const honest = { ...HONEST, ...HONEST_SCRIPTS, ...HONEST_TYPING, ...HONEST_CUTS };
+const altered = {
+  ...ALTERED,
+  ...ALTERED_FIGURES,
+  ...ALTERED_SCRIPTS,
+  ...ALTERED_WORDS,
+  ...ALTERED_EDGES,
+};
+const honest = {
+  ...HONEST,
+  ...HONEST_SCRIPTS,
+  ...HONEST_TYPING,
+  ...HONEST_CUTS,
+  ...HONEST_SPELLINGS,
+};
 
 describe.each(Object.entries(altered))('altered, never accepted: %s', (_, rows) => {
   for (const [quote, source, why = ''] of rows) {

@@ -60,6 +60,15 @@ export const ACRONYMS: ReadonlySet<string> = new Set([
     'set',
     'var',
   ],
+  // The same in other languages: Spanish, French, Italian and German, Polish, Turkish, Indonesian.
+  ...'eeuu onu uno otan oms sida iva pib ue usa urss adn ddr brd udssr pan po zsrr abd'.split(' '),
+  // In Cyrillic and Greek writing.
+  ...'ссср сша оон ес рф снг воз спид мид мвд фсб кгб нквд ран по ту нэп тв вич днк рнк гост сми ввп ндс ооо ип цк чк чп вов вуз'.split(
+    ' ',
+  ),
+  ...'срср єс зсу упа оун мзс ввс цру ηπα οηε εε ελ εσσδ νατο αεπ φπα δεη εκτ δντ μμε κκε νδ αφμ αμκα'.split(
+    ' ',
+  ),
   // Chemical symbols and codes of two letters that are words or other symbols.
   ...[
     'co',

@@ -80,10 +80,42 @@ export const NUMBER_WORDS = wordSet([SMALL, TENS, SCALES].flatMap((list) => Obje
 /** Han and kana letters that scale the figures before them. */
 export const SCALE_LETTERS = '十百千万萬億亿兆';
 
-/** The same in other scripts without spaces, as text, and the units that stand there like them. */
+/** The same in other scripts without spaces. */
+const SCALE_NAMES = [
+  'ล้าน แสน หมื่น พัน ร้อย สิบ ລ້ານ ແສນ ໝື່ນ ພັນ ຮ້ອຍ ສິບ',
+  'លាន សែន ម៉ឺន ពាន់ រយ သန်း သိန်း သောင်း ထောင်',
+].flatMap((list) => list.split(' '));
+
+/** Figures spelled in these scripts: 三, สาม. */
+const SPELLED = new Set([
+  ...SCALE_NAMES,
+  ...'หนึ่ง สอง สาม สี่ ห้า หก เจ็ด แปด เก้า เอ็ด ยี่ ໜຶ່ງ ສອງ ສາມ ສີ່ ຫ້າ ຫົກ ເຈັດ ແປດ ເກົ້າ'.split(' '),
+  ...'មួយ ពីរ បី បួន ប្រាំ ដប់ ម្ភៃ တစ် နှစ် သုံး လေး ငါး ခြောက် ခုနစ် ရှစ် ကိုး ဆယ်'.split(' '),
+]);
+
+/** The word of a script without spaces is a part of a number. */
+export function isSpelledPart(word: string): boolean {
+  return SPELLED.has(word) || /^[〇零一二两兩三四五六七八九十百千万萬亿億兆]+$/.test(word);
+}
+
+/** A scale stands at this offset, or ends there. */
+export function isScaleAt(text: string, at: number): boolean {
+  return (
+    SCALE_LETTERS.includes(text[at] ?? ' ') || SCALE_NAMES.some((name) => text.startsWith(name, at))
+  );
+}
+
+export function isScaleBehind(text: string, at: number): boolean {
+  return (
+    SCALE_LETTERS.includes(text[at - 1] ?? ' ') ||
+    SCALE_NAMES.some((name) => text.endsWith(name, at))
+  );
+}
+
+/** What counts the figures before it in scripts without spaces, as text: scales and units. */
 export const SCALE_PARTS: readonly string[] = [
-  ...['ล้าน', 'แสน', 'หมื่น', 'พัน', 'ร้อย', 'สิบ', 'บาท', 'เปอร์เซ็นต์', 'องศา'],
-  ...['ລ້ານ', 'ແສນ', 'ພັນ', 'ກີບ', 'លាន', 'ពាន់', 'រៀល', 'သန်း', 'သိန်း', 'သောင်း', 'ကျပ်'],
+  ...SCALE_NAMES,
+  ...['บาท', 'เปอร์เซ็นต์', 'องศา', 'ກີບ', 'រៀល', 'ကျပ်'],
 ];
 
 /** One, which is a number only beside another part of one: one hundred, twenty one. */
