@@ -45,6 +45,8 @@ class DocxWriter {
   private readonly parts: string[] = [];
   private readonly ranges: SourceRange[] = [];
   private readonly hidden: string[] = [];
+  private readonly cellLines: number[] = [];
+  private cells = 0;
   private length = 0;
   private last = '';
   private look: RunLook = PLAIN;
@@ -57,6 +59,7 @@ class DocxWriter {
     else if (name === 'w:r') this.look = { kinds: [], isHidden: false };
     else if (name === 'w:t' || name === 'm:t') this.isInText = true;
     else if (name === 'm:oMath') this.formula ??= this.length;
+    else if (name === 'w:tc') this.cells += 1;
     else if (BREAKS[name] !== undefined) this.write(BREAKS[name]);
     else this.readLook(name, attributes['w:val']);
   }
@@ -75,9 +78,13 @@ class DocxWriter {
   onclosetag(name: string): void {
     if (name === 'mc:Fallback') this.fallbacks -= 1;
     else if (name === 'w:t' || name === 'm:t') this.isInText = false;
-    else if (name === 'w:p') this.write('\n');
-    else if (name === 'w:tc') this.replaceEnd('\t');
-    else if (name === 'w:tr') this.replaceEnd('\n');
+    else if (name === 'w:p') {
+      if (this.cells > 0) this.cellLines.push(this.length);
+      this.write('\n');
+    } else if (name === 'w:tc') {
+      this.cells -= 1;
+      this.replaceEnd('\t');
+    } else if (name === 'w:tr') this.replaceEnd('\n');
     else if (name === 'm:oMath' && this.formula !== null) {
       const start = this.formula;
       this.formula = null;
@@ -90,6 +97,7 @@ class DocxWriter {
     const hidden = this.hidden.join('').trim();
     return {
       ...plainPiece(text.trimEnd()),
+      cellLines: this.cellLines,
       ranges: this.ranges.sort((a, b) => a.start - b.start || b.end - a.end),
       side: hidden === '' ? [] : [{ kind: 'hidden', text: hidden }],
     };
@@ -116,6 +124,7 @@ class DocxWriter {
     if (this.last === '\n' || this.last === '\t') {
       this.parts.pop();
       this.length -= 1;
+      if (this.cellLines.at(-1) === this.length) this.cellLines.pop();
     }
     this.write(mark);
   }

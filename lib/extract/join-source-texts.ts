@@ -1,6 +1,7 @@
 import type { SourceText } from '../model/source-text';
 
-export type Piece = Pick<SourceText, 'text' | 'ranges' | 'softEdges' | 'softHyphens' | 'side'>;
+export type Piece = Pick<SourceText, 'text' | 'ranges' | 'softEdges' | 'softHyphens' | 'side'> &
+  Pick<Partial<SourceText>, 'cellLines'>;
 
 /** Puts texts one after the other, a line end between, every offset moved along. */
 export function joinSourceTexts(pieces: readonly Piece[]): Piece {
@@ -9,6 +10,7 @@ export function joinSourceTexts(pieces: readonly Piece[]): Piece {
     ranges: [] as SourceText['ranges'][number][],
     softEdges: [] as number[],
     softHyphens: [] as number[],
+    cellLines: [] as number[],
     side: [] as SourceText['side'][number][],
   };
   let offset = 0;
@@ -19,12 +21,14 @@ export function joinSourceTexts(pieces: readonly Piece[]): Piece {
       }
       for (const edge of piece.softEdges) joined.softEdges.push(edge + offset);
       for (const hyphen of piece.softHyphens) joined.softHyphens.push(hyphen + offset);
+      for (const line of piece.cellLines ?? []) joined.cellLines.push(line + offset);
       texts.push(piece.text);
       offset += piece.text.length + 1;
     }
     joined.side.push(...piece.side);
   }
-  return { text: texts.join('\n'), ...joined };
+  const { cellLines, ...always } = joined;
+  return { text: texts.join('\n'), ...always, ...(cellLines.length > 0 ? { cellLines } : {}) };
 }
 
 /** A text without any marks. */

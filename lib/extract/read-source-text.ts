@@ -75,8 +75,9 @@ export function readSourceText(bytes: Uint8Array): SourceText | null {
     source.pages === undefined
       ? []
       : listOf(source.pages, (value) => (isOffset(value) ? value : null));
+  const cellLines = listOf(source.cellLines ?? [], (value) => (isOffset(value) ? value : null));
   const headings = listOf(source.headings ?? [], (value) => parseHeading(value, text));
-  if (headings === null) return null;
+  if (headings === null || cellLines === null) return null;
   if (ranges === null || softEdges === null || softHyphens === null) return null;
   if (side === null || doubts === null || pages === null) return null;
   const title = textOrNull(source.title);
@@ -85,6 +86,7 @@ export function readSourceText(bytes: Uint8Array): SourceText | null {
   return {
     ...read,
     ...(source.pages === undefined ? {} : { pages }),
+    ...(source.cellLines === undefined ? {} : { cellLines }),
     ...(source.headings === undefined ? {} : { headings }),
   };
 }

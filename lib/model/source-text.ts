@@ -55,6 +55,8 @@ export interface SourceText {
   readonly softHyphens: readonly number[];
   /** PDF: offset at which each page starts. */
   readonly pages?: readonly number[];
+  /** Offsets of line ends inside one table cell: the row goes on. Pages with tables only. */
+  readonly cellLines?: readonly number[];
   /** Pages with headings only; sorted by `start`. */
   readonly headings?: readonly Heading[];
   /** Pages that name other forms of themselves only. */

@@ -50,7 +50,7 @@ export function judgeRun(
   }
   noteReferences(sheet, run);
   judgeEnds(sheet, run);
-  if (crossesRows(stream.text, run.span)) refuseWhole(sheet, run);
+  if (crossesRows(stream.source, run.span)) refuseWhole(sheet, run);
   const { notes, edits, reasons, places } = sheet;
   return { span: run.span, steps, notes, edits, reasons, places };
 }

@@ -80,6 +80,17 @@ test.each(ROWS)('$fact', async ({ body, text, ranges = [], hidden }) => {
   expect(source.side).toEqual(hidden === undefined ? [] : [{ kind: 'hidden', text: hidden }]);
 });
 
+test('paragraphs of one cell do not end its row', async () => {
+  const cell = (...texts: string[]): string => `<w:tc>${texts.map(p).join('')}</w:tc>`;
+  const source = await read(
+    docxOf(
+      `<w:tbl><w:tr>${cell('a', 'b')}${cell('c', 'd')}</w:tr><w:tr>${cell('e')}</w:tr></w:tbl>`,
+    ),
+  );
+  expect(source.text).toBe('a\nb\tc\nd\ne');
+  expect(source.cellLines).toEqual([1, 5]);
+});
+
 test('notes stand behind the text, and the title is the declared one', async () => {
   const source = await read(
     docxOf(p('The gate opens.'), {

@@ -11,6 +11,8 @@ export interface HtmlCase {
   readonly side?: readonly (readonly [SideKind, string])[];
   /** The text with `|` at every soft edge. */
   readonly edges?: string;
+  /** The text with `|` before every line end that stands inside one table cell. */
+  readonly cellLines?: string;
 }
 
 const blocks: readonly HtmlCase[] = [
@@ -22,6 +24,18 @@ const blocks: readonly HtmlCase[] = [
     fact: 'cells of one row stand on one line, rows on their own',
     html: '<table><tr><th></th><th>2024</th></tr><tr><td><p>Dues</p></td><td><p>41</p></td></tr></table>',
     text: '2024\nDues\t41',
+  },
+  {
+    fact: 'lines of one cell do not end its row',
+    html: '<table><tr><td>a<td><h4>Weir</h4><p>b<br>c<td>d<tr><td>e<td>f</table>g<p>h',
+    text: 'a\tWeir\nb\nc\td\ne\tf\ng\nh',
+    cellLines: 'a\tWeir|\nb|\nc\td\ne\tf\ng\nh',
+  },
+  {
+    fact: 'rows of a table in a cell are rows',
+    html: '<table><tr><td>a<table><tr><td>b<td>c<tr><td>d<td>e</table>f<td>g</table>',
+    text: 'a\nb\tc\nd\te\nf\tg',
+    cellLines: 'a\nb\tc\nd\te\nf\tg',
   },
   {
     fact: 'children of a flex box are blocks',

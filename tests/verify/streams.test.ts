@@ -202,3 +202,21 @@ describe('cautions', () => {
     ).toMatchObject({ cautions: [] });
   });
 });
+
+describe('lines of a table cell', () => {
+  const row = (cell: string): string => `<td>Port dues</td><td>${cell}</td><td>41</td>`;
+  const layout = htmlToText(
+    `<table><tr>${row('<h4>Opinion</h4><p>The weir is open until nine')}<tr>${row('Fines rise')}</table>`,
+  );
+
+  test('are one passage', () => {
+    expect(verify('Opinion The weir is open until nine', layout).kind).toBe('found');
+  });
+
+  test('and the next row is another one', () => {
+    expect(verify('is open until nine 41 Port dues Fines rise', layout)).toMatchObject({
+      kind: 'closest',
+      reasons: [{ kind: 'rows-joined' }],
+    });
+  });
+});

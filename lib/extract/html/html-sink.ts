@@ -109,7 +109,7 @@ export class HtmlSink {
 
 function breakAt({ name, edge, flow, out, parent }: OpenElement): void {
   if (flow === null) parent?.out.markEdge();
-  else if (edge === 'block' || name === 'br') flow.breakLine();
+  else if (edge === 'block' || name === 'br') flow.breakLine(parent?.isInCell);
   else if (edge === 'cell') flow.breakCell();
   else if (edge === 'row') flow.breakRow();
   else flow.markEdge();

@@ -39,6 +39,8 @@ export interface OpenElement {
   /** Children of flex and grid boxes are blocks whatever their name. */
   readonly makesBlocks: boolean;
   readonly isInSvg: boolean;
+  /** Lines that end here end inside a table cell: its row goes on. */
+  readonly isInCell: boolean;
   /** A link to a note stands around this element. */
   readonly isInNoteLink: boolean;
   /** A link to a note stands inside; known when the element closes. */

@@ -20,6 +20,7 @@ export function rootElement(out: TextStream): OpenElement {
     whiteSpace: 'collapse',
     makesBlocks: false,
     isInSvg: false,
+    isInCell: false,
     isInNoteLink: false,
     holdsNoteLink: false,
     awaitsSummary: false,
@@ -47,6 +48,7 @@ export function placeElement(
   const isClosedDetails = name === 'details' && begins === 'collapsed';
   const hasNoBox = style.display === 'none' || (style.display === null && 'hidden' in attributes);
   const isInvisible = begins === 'hidden' && style.visibility === 'hidden' && !hasNoBox;
+  const edge = edgeOf(name, style, parent);
   const element = {
     name,
     attributes,
@@ -56,9 +58,10 @@ export function placeElement(
     begins,
     within: begins ?? parent.within,
     visibleFrom: hasNoBox ? null : isInvisible ? parent : parent.visibleFrom,
-    edge: edgeOf(name, style, parent),
+    edge,
     whiteSpace: whiteSpaceOf(name, begins, style, parent),
     makesBlocks: /^(?:inline-)?(?:flex|grid)$/.test(style.display ?? ''),
+    isInCell: edge === 'cell' || (edge !== 'row' && parent.isInCell),
     isInSvg: name === 'svg' || (parent.isInSvg && name !== 'foreignObject'),
     isInNoteLink: parent.isInNoteLink,
     holdsNoteLink: false,

@@ -26,11 +26,14 @@ export class TextStream {
   length = 0;
   readonly softEdges: number[] = [];
   readonly ranges: SourceRange[] = [];
+  /** Line ends inside one table cell. */
+  readonly cellLines: number[] = [];
   readonly #parts: string[] = [];
   readonly #unstarted: OpenRange[] = [];
   readonly #places: RangeKind[] = [];
   #gap: Gap = GAP.none;
   #edge = false;
+  #isInCell = false;
   #endsInSpace = true;
   #endsInLine = true;
 
@@ -42,8 +45,9 @@ export class TextStream {
     else this.#appendLines(clean);
   }
 
-  breakLine(): void {
+  breakLine(isInCell = false): void {
     this.#widenGap(GAP.line);
+    this.#isInCell = isInCell;
   }
 
   breakCell(): void {
@@ -134,8 +138,10 @@ export class TextStream {
 
   #writeGap(spaceFollows: boolean): void {
     const isAlreadyApart = this.#gap === GAP.space ? this.#endsInSpace : this.#endsInLine;
-    if (this.#gap !== GAP.none && !isAlreadyApart) this.#push(GAP_TEXT[this.#gap]);
-    else if (this.#gap === GAP.none && this.#edge && !this.#endsInSpace && !spaceFollows) {
+    if (this.#gap !== GAP.none && !isAlreadyApart) {
+      if (this.#gap === GAP.line && this.#isInCell) this.cellLines.push(this.length);
+      this.#push(GAP_TEXT[this.#gap]);
+    } else if (this.#gap === GAP.none && this.#edge && !this.#endsInSpace && !spaceFollows) {
       this.softEdges.push(this.length);
     }
     this.#gap = GAP.none;

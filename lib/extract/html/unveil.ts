@@ -24,6 +24,7 @@ function pieceOf(stream: TextStream): Piece {
     ranges,
     softEdges: stream.softEdges,
     softHyphens: [],
+    ...(stream.cellLines.length > 0 ? { cellLines: stream.cellLines } : {}),
     side: [],
   };
 }
