@@ -11,6 +11,8 @@ import { hasNegatingLetters, isNegation } from './words/negations';
 /** How many words outside a quote count as right beside it. */
 const NEAR_BEFORE = 8;
 const NEAR_AFTER = 5;
+/** UTF-16 units of a clause that a caution shows: about a line of the card. */
+const LONGEST_CLAUSE = 80;
 
 /** What a reader should know beside a pass: read from the sentence around the first place. */
 export function findCautions(
@@ -55,7 +57,7 @@ function aroundCautions(quote: QuoteText, stream: StreamIndex, place: Place): Ca
   const cautions: Caution[] = [];
   const negation = negationIn(before, after);
   if (negation !== null) cautions.push({ kind: 'negation-outside', words: negation });
-  const condition = conditionAfter(text.slice(place.span.end, place.span.end + 40));
+  const condition = conditionAfter(text, place.span.end);
   if (condition !== null) cautions.push({ kind: 'condition-follows', words: condition });
   if (isSpeech(before, after)) cautions.push({ kind: 'quoted-speech-of-another', words: null });
   if (isCutShort(quote, after))
@@ -71,13 +73,30 @@ function negationIn(before: string, after: string): string | null {
   return hasNegatingLetters(beside) ? beside.trim() : null;
 }
 
-/** But, only if, except, unless: as the next word, a full stop between allowed. */
-function conditionAfter(after: string): string | null {
+/** But, only if, except, unless: the clause that opens with it right behind, a full stop between allowed. */
+function conditionAfter(text: string, end: number): string | null {
+  const after = text.slice(end, end + 40);
   const next = tokenise(after)[0];
   if (next !== undefined && next.start <= 4 && CONDITIONS.has(next.key))
-    return after.slice(next.start, next.end);
-  return CONDITION_LETTERS.find((letters) => after.slice(0, 6).includes(letters)) ?? null;
+    return clauseFrom(text, end + next.start, end + next.end);
+  const letters = CONDITION_LETTERS.find((word) => after.slice(0, 6).includes(word));
+  if (letters === undefined) return null;
+  const start = end + after.indexOf(letters);
+  return clauseFrom(text, start, start + letters.length);
 }
+
+/** Up to the end of the sentence or a semicolon; cut between words, and marked so, where that is far. */
+function clauseFrom(text: string, start: number, end: number): string {
+  const rest = text.slice(start, sentenceAround(text, { start, end }).end);
+  const clause = rest.split(/[;\uff1b\u061b]|\n\s*\n/, 1)[0]!.replace(CLAUSE_END, '');
+  if (clause.length <= LONGEST_CLAUSE) return clause;
+  const cut = clause.slice(0, LONGEST_CLAUSE);
+  const space = cut.search(/\s\S*$/);
+  return `${cut.slice(0, space > 0 ? space : LONGEST_CLAUSE).replace(CLAUSE_END, '')}…`;
+}
+
+const CLAUSE_END =
+  /[\s.,:!?\u2026\u3002\uff0c\uff01\uff1f\u0964\u061f\u06d4"'\u201d\u2019»)\u300d]+$/;
 
 /** The words stand between the quotation marks of the source: somebody else says them. */
 function isSpeech(before: string, after: string): boolean {

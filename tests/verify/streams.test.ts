@@ -193,6 +193,29 @@ describe('cautions', () => {
     );
   });
 
+  test.each([
+    ['In trials it helps patients, but only if taken early.', 'but only if taken early'],
+    ['It helps patients. But only in mice! He said so.', 'But only in mice'],
+    ['It helps patients unless the dose is low; more is known.', 'unless the dose is low'],
+    ['It helps patients, except “the old”, it says.', 'except “the old”, it says'],
+    [
+      `It helps patients, but only those who came to the ward on foot, and who had had no ${'very '.repeat(20)}long illness.`,
+      'but only those who came to the ward on foot, and who had had no very very very…',
+    ],
+  ])('%s: the caution shows the clause that follows', (text, words) => {
+    expect(verify('it helps patients', source(text))).toHaveProperty(
+      'cautions',
+      expect.arrayContaining([{ kind: 'condition-follows', words }]),
+    );
+  });
+
+  test('the clause that follows is shown in writing without spaces too', () => {
+    expect(verify('使用该产品', source('可以使用该产品，但需登记。谢谢。'))).toHaveProperty(
+      'cautions',
+      [{ kind: 'condition-follows', words: '但需登记' }],
+    );
+  });
+
   test('an ordinary sentence carries none', () => {
     expect(
       verify(
