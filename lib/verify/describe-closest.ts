@@ -1,5 +1,7 @@
 import type { Edit, Finding, Reason } from '../model/finding';
 import type { Place } from '../model/span';
+import { SIGN } from '../text/token';
+import { countContent } from './content-word';
 import { findClosest } from './find-closest';
 import type { Pieces } from './find-pieces';
 import { findReworded } from './find-reworded';
@@ -8,7 +10,7 @@ import type { StreamIndex } from './index-stream';
 import type { Judgement } from './judge-run';
 import { nameReasons } from './name-reasons';
 import type { QuoteText, QuoteToken } from './read-quote';
-import { FEW_EDITS, WORTH_SHOWING } from './thresholds';
+import { FEW_EDITS, NEARLY_ALL, SHARED_CONTENT, WORTH_SHOWING } from './thresholds';
 import type { Alignment } from './trace-edits';
 
 /**
@@ -107,12 +109,31 @@ function ofReworded(quote: QuoteText, stream: StreamIndex): Finding {
   };
 }
 
-/** A display decision only: enough of the quote's words, in order, or a good run of them. */
+/**
+ * A display decision only: enough of the quote's words, in order, or a good run of them; and not its
+ * small words alone, which stand on every page.
+ */
 function isWorthShowing(tokens: readonly QuoteToken[], alignment: Alignment): boolean {
-  const equal = alignment.pairs.filter((pair) => pair.isEqual).length;
-  if (alignment.to <= alignment.from || equal === 0) return false;
-  return equal >= 2 && (equal >= tokens.length * WORTH_SHOWING || alignment.longestRun >= 4);
+  const shared = alignment.pairs.filter((pair) => pair.isEqual).map((pair) => pair.quote);
+  if (alignment.to <= alignment.from || shared.length < 2) return false;
+  if (alignment.distance <= tokens.length * NEARLY_ALL) return true;
+  if (shared.length < tokens.length * WORTH_SHOWING && alignment.longestRun < 4) return false;
+  const content = countContent(sharedRuns(tokens, shared));
+  return content > 0 && content >= countContent(tokens) * SHARED_CONTENT;
 }
+
+/** The shared tokens, with a gap wherever the quote has others between them. */
+function sharedRuns(
+  tokens: readonly QuoteToken[],
+  shared: readonly number[],
+): { kind: number; key: string }[] {
+  return shared.flatMap((at, i) => {
+    const isNext = i === 0 || shared[i - 1] === at - 1;
+    return isNext ? [tokens[at]!] : [GAP, tokens[at]!];
+  });
+}
+
+const GAP = { kind: SIGN, key: '' };
 
 /** The quote's beginning and its rest both stand in the source, but not together. */
 function joinedPassages(tokens: readonly QuoteToken[], stream: StreamIndex): boolean {

@@ -1,10 +1,10 @@
 import type { Place } from '../model/span';
 import { sentenceAround } from '../text/sentence-around';
-import { WORD } from '../text/token';
+import { isContentWord } from './content-word';
 import { placesOf } from './find-runs';
 import type { StreamIndex } from './index-stream';
 import type { QuoteToken } from './read-quote';
-import { CONTENT_WORD, FEWEST_SHARED, MOST_PLACES_OF_WORD, SHARED_SHARE } from './thresholds';
+import { FEWEST_SHARED, MOST_PLACES_OF_WORD, SHARED_SHARE } from './thresholds';
 
 /**
  * Question: where does the source say something in the quote's own long words, whatever their order?
@@ -13,7 +13,7 @@ import { CONTENT_WORD, FEWEST_SHARED, MOST_PLACES_OF_WORD, SHARED_SHARE } from '
  * most different ones wins. Linear in those places. Null when too few meet anywhere.
  */
 export function findReworded(tokens: readonly QuoteToken[], stream: StreamIndex): Place | null {
-  const words = [...new Set(tokens.filter(isContent).map((token) => token.key))];
+  const words = [...new Set(tokens.filter(isContentWord).map((token) => token.key))];
   const found = words.flatMap((word, id) => {
     const { count, positions } = placesOf(word, stream);
     return count > MOST_PLACES_OF_WORD ? [] : [...positions].map((at) => ({ at, id }));
@@ -25,10 +25,6 @@ export function findReworded(tokens: readonly QuoteToken[], stream: StreamIndex)
   const start = stream.tokens.starts[best.from]!;
   const end = stream.tokens.ends[best.to]!;
   return { stream: 'main', index: 0, span: sentenceAround(stream.text, { start, end }) };
-}
-
-function isContent(token: QuoteToken): boolean {
-  return token.kind === WORD && token.key.length >= CONTENT_WORD;
 }
 
 interface Window {

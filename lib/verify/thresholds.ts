@@ -51,6 +51,15 @@ export const MOST_CELLS = 20_000_000;
 /** A word of this many letters says what a passage is about; shorter ones stand everywhere. */
 export const CONTENT_WORD = 4;
 
+/** Letters in a row, of writing without spaces, that say it too; particles and endings are shorter. */
+export const CONTENT_LETTERS = 5;
+
+/** Of the quote's telling words so many must stand in a passage for it to be shown as the closest. */
+export const SHARED_CONTENT = 0.25;
+
+/** … unless it is the quote but for this share of its tokens. */
+export const NEARLY_ALL = 0.34;
+
 /** Such words that quote and passage must share, at least, for a paraphrase to be shown, and their share. */
 export const FEWEST_SHARED = 3;
 export const SHARED_SHARE = 0.4;

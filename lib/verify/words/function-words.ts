@@ -29,6 +29,22 @@ export const FUNCTION_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   mr: words('आणि आहे हे या व ते तो ती च्या होते नाही हा आहेत की मध्ये'),
 };
 
+/** Other small words, long enough to pass for telling ones. */
+const LONGER = words(
+  'they them their there been were will would could should about after before into more than some when what also only over such other these those between because while where very just then like said does ' +
+    'sind wird werden wurde haben hatte sein eine einen einem einer aber oder wenn nach über auch noch mehr durch unter diese dieser kann sehr ' +
+    'dans pour avec plus elle nous vous leur leurs cette comme mais sont était aussi entre sous très tout tous fait ' +
+    'para como este esta esto pero desde hasta entre sobre también cuando donde porque está están fueron todo todos ' +
+    'della nella sono anche come questo questa dalla degli delle dopo prima quando molto ' +
+    'было были есть быть того этого этот если когда также после только очень себя этом ' +
+    'είναι στην στον αυτό αυτή αλλά όταν που από για μετά πολύ και',
+);
+
+/** A word that stands on every page of its language. */
+export function isSmallWord(key: string): boolean {
+  return LONGER.has(key) || Object.values(FUNCTION_WORDS).some((list) => list.has(key));
+}
+
 function words(list: string): ReadonlySet<string> {
   return wordSet([list]);
 }
