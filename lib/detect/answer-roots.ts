@@ -1,6 +1,7 @@
 import type { ChatPage } from './chat-page';
 import { hashText } from './citation-key';
 import { shortText } from './short-text';
+import { neverIn } from './sites/anywhere';
 import { type AnswerShape, anyOf, type ChatSite, type Seen, selectorOf } from './sites/chat-site';
 
 /** One answer on the page. */
@@ -10,6 +11,8 @@ export interface AnswerRoot {
   readonly parts: readonly Element[];
   /** Whether it is written to its end. Only complete answers are read. */
   readonly isComplete: boolean;
+  /** No answer was recognised: this is the page as a whole, and may hold several. */
+  readonly isWholePage: boolean;
 }
 
 /**
@@ -27,7 +30,10 @@ export function findAnswerRoots(
   if (element === null || site?.isElsewhere || (site !== null && isBusy(document, site))) {
     return { roots: [], isRecognised: false };
   }
-  return { roots: [{ element, parts: [element], isComplete: true }], isRecognised: false };
+  return {
+    roots: [{ element, parts: [element], isComplete: true, isWholePage: true }],
+    isRecognised: false,
+  };
 }
 
 /** Whether an answer is being written on the page now. */
@@ -61,13 +67,9 @@ function findSiteRoots(document: Document, site: ChatSite): AnswerRoot[] {
       element,
       parts: partsOf(element, shape, never),
       isComplete: !isOpen && !isMarkedOpen(element, site),
+      isWholePage: false,
     };
   });
-}
-
-/** What of a site is none of an answer's words, wherever it stands: thinking, panels, the reader's own. */
-export function neverIn({ never = [], prompts = [] }: ChatSite): string {
-  return anyOf([...never, ...prompts]);
 }
 
 /** With a prompt after it, an answer is not the one being written. */

@@ -1,5 +1,6 @@
 import { decodePercent } from '../links/decode-percent';
 import { parseUrl } from '../links/parse-url';
+import type { AnswerRoot } from './answer-roots';
 import type { Address } from './block';
 import type { ChatPage } from './chat-page';
 import type { LinearAnswer } from './linearise';
@@ -15,26 +16,29 @@ export interface Listed {
 
 export function findListed(
   { lists, rows }: Pick<LinearAnswer, 'lists' | 'rows'>,
-  root: Element,
+  root: AnswerRoot,
   page: ChatPage,
 ): Listed {
   return {
-    byNumber: numberLookUp(lists, page),
-    byId: idLookUp(root, page),
+    byNumber: numberLookUp(lists, root),
+    byId: idLookUp(root.element, page),
     byHost: hostLookUp(rows),
   };
 }
 
 /**
- * The next list after the mark that has the number. Only where a site marks its answers may the list
- * stand before the mark: on any other page it may belong to the answer before.
+ * The next list after the mark that has the number. Only where answers are told apart may the list
+ * stand before the mark: on a page read as a whole it may belong to the answer before.
  */
-function numberLookUp(lists: readonly ReferenceList[], page: ChatPage): Listed['byNumber'] {
+function numberLookUp(
+  lists: readonly ReferenceList[],
+  { isWholePage }: AnswerRoot,
+): Listed['byNumber'] {
   let next = 0;
   return (number, at) => {
     while (next < lists.length && lists[next]!.at <= at) next++;
     const after = lists.slice(next, next + NEAR_LISTS);
-    const before = page.site === null ? [] : lists.slice(Math.max(0, next - 1), next);
+    const before = isWholePage ? [] : lists.slice(Math.max(0, next - 1), next);
     const list = [...after, ...before].find(({ entries }) => entries.has(number));
     return list?.entries.get(number) ?? [];
   };

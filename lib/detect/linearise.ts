@@ -1,4 +1,3 @@
-import { neverIn } from './answer-roots';
 import type { Address, Block, Home, RawMark, Stretch } from './block';
 import { BlockBuilder } from './build-block';
 import type { ChatPage } from './chat-page';
@@ -7,6 +6,7 @@ import { isNeverRead } from './is-never-read';
 import { isDrawnByButton, type ReadMark, readMark } from './read-mark';
 import { asAddress, emptyLinkBefore, type RowCache } from './read-pointer';
 import { isReferenceList, type ReferenceList, readReferenceList } from './reference-list';
+import { neverIn } from './sites/anywhere';
 import { readSourceRow } from './source-row';
 import { type Visitor, walkElements } from './walk-elements';
 
@@ -40,7 +40,7 @@ class Lineariser implements LinearAnswer, Visitor {
   #current: BlockBuilder | null = null;
 
   constructor(private readonly page: ChatPage) {
-    this.#never = page.site === null ? NEVER_GENERIC : neverIn(page.site);
+    this.#never = neverIn(page.site);
   }
 
   read(part: Element): void {
@@ -151,10 +151,6 @@ class Lineariser implements LinearAnswer, Visitor {
     return true;
   }
 }
-
-/** Answers that any page shows as unfinished. Seen 2026-09. */
-const NEVER_GENERIC =
-  '[data-is-streaming="true"], .streaming-animation, .result-streaming, .result-thinking';
 
 const INLINE_KINDS: Readonly<Record<string, 'quoted' | 'code' | 'raised' | undefined>> = {
   q: 'quoted',

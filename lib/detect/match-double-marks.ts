@@ -14,20 +14,26 @@ import type { MarkedStretch } from './quote';
 export function matchDoubleMarks(text: string, marks: readonly number[]): MarkedStretch[] {
   const stack = new OpenMarks();
   const pairs: MarkedStretch[] = [];
-  const straights = marks.filter((offset) => text[offset] === '"');
+  const straights = marks.filter((offset) => kindOf(text, offset) === '"');
   let nextStraight = 0;
   for (const offset of marks) {
-    if (text[offset] === '"') nextStraight++;
+    const kind = kindOf(text, offset);
+    if (kind === '"') nextStraight++;
     const side = sideOf(text, offset, stack, straights[nextStraight]);
-    if (side === 'open') stack.push(text[offset]!, offset);
-    const opener = side === 'close' ? stack.take(text[offset]!) : null;
+    if (side === 'open') stack.push(kind, offset);
+    const opener = side === 'close' ? stack.take(kind) : null;
     if (opener !== null)
       pairs.push({ ...trim(text, opener + 1, offset), outerStart: opener, outerEnd: offset + 1 });
   }
   return pairs;
 }
 
-export const DOUBLE_MARK = /["“”„‟«»‹›「」『』﹁﹂﹃﹄]/g;
+export const DOUBLE_MARK = /["״＂“”„‟«»‹›「」『』﹁﹂﹃﹄]/g;
+
+/** Hebrew's own mark and the full-width one face no side, like `"`. */
+function kindOf(text: string, offset: number): string {
+  return text[offset]!.replace(/[״＂]/, '"');
+}
 
 type Side = 'open' | 'close' | null;
 
@@ -37,12 +43,12 @@ function sideOf(
   open: OpenMarks,
   straightAfter: number | undefined,
 ): Side {
-  const mark = text[offset]!;
+  const mark = kindOf(text, offset);
   switch (mark) {
     case '"':
       return sideOfStraight(text, offset, open, straightAfter);
     case '“':
-      return open.has('„‟') && !opensAt(text, offset) ? 'close' : 'open';
+      return open.has('„‟”') && !opensAt(text, offset) ? 'close' : 'open';
     case '”':
       return open.has('“„‟”"') ? 'close' : openIf(opensAt(text, offset));
     case '«':
@@ -83,7 +89,7 @@ function sideOfStraight(
 
 /** The mark inside Hebrew abbreviations, which is typed as a quotation mark. */
 function isGershayim(text: string, offset: number): boolean {
-  return /^\p{Script=Hebrew}"\p{Script=Hebrew}$/u.test(
+  return /^\p{Script=Hebrew}["״]\p{Script=Hebrew}$/u.test(
     text.slice(Math.max(0, offset - 1), offset + 2),
   );
 }
@@ -141,7 +147,8 @@ class OpenMarks {
 /** What a mark closes, kinds that belong to it first. */
 const CLOSES: Readonly<Record<string, readonly string[]>> = {
   '"': ['"', '“„‟'],
-  '“': ['„‟'],
+  // `”…“` is how Arabic and Persian answers turn them.
+  '“': ['„‟', '”'],
   '”': ['“„‟”', '"'],
   '»': ['«', '»'],
   '«': ['»'],

@@ -1,7 +1,7 @@
 import type { Group } from './group-marks';
 import { far, type Rule } from './pairing';
 import type { ReadBlock } from './read-block';
-import type { BlockquoteSpan } from './surroundings';
+import { type BlockquoteSpan, SOURCE_LINE } from './surroundings';
 
 /**
  * The citation of a block quotation: in what it says of its own source, in the line after it, or in the
@@ -21,14 +21,11 @@ function inLineAfter({ last }: BlockquoteSpan, blocks: readonly ReadBlock[]): Gr
     return null;
   }
   const { text } = next.block;
-  const isShort = text.length < SHORT_LINE && next.quotes.length === 0;
+  const isShort = text.length < SOURCE_LINE && next.quotes.length === 0;
   const isCaption = next.block.home.element.localName === 'figcaption';
   const namesSource = next.isCitationOnly || isShort || isCaption || /^\s*[—–―-]/.test(text);
   return namesSource ? (next.groups[0] ?? null) : null;
 }
-
-/** UTF-16 code units of a line that only says whose words stood before it. */
-const SHORT_LINE = 80;
 
 function inIntroduction({ first }: BlockquoteSpan, blocks: readonly ReadBlock[]): Group | null {
   const before = blocks[first - 1];

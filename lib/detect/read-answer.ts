@@ -18,7 +18,7 @@ import { quotationsIn } from './quotations-in';
 import type { Quote } from './quote';
 import { type ReadBlock, readBlock, sentenceAt } from './read-block';
 import { resolveMarks } from './resolve-marks';
-import { surveyBlocks } from './surroundings';
+import { type Surroundings, surveyBlocks } from './surroundings';
 
 /** What one answer cites. */
 export interface AnswerReading {
@@ -31,12 +31,12 @@ export interface AnswerReading {
 
 /** Reads one answer, in time linear in its size. The page is left as it was. */
 export function readAnswer(root: AnswerRoot, page: ChatPage): AnswerReading {
-  const blocks = resolveMarks(linearise(root.parts, page), root.element, page).map(readBlock);
+  const blocks = resolveMarks(linearise(root.parts, page), root, page).map(readBlock);
   const around = surveyBlocks(blocks);
   const reading: AnswerReading = { citations: [], hidden: [], uncited: [], claims: [] };
   blocks.forEach((here, at) => {
     const quotations = quotationsIn(here);
-    for (const quote of quotations) {
+    for (const quote of isSourceOfBlockquote(here, at, around) ? [] : quotations) {
       addQuote(reading, here, quote, pairQuote({ quote, here, at, around }));
     }
     for (const claim of findClaims(here, quotations)) reading.claims.push(claim);
@@ -45,6 +45,15 @@ export function readAnswer(root: AnswerRoot, page: ChatPage): AnswerReading {
     ...reading,
     citations: [...reading.citations, ...findLinkClaims(blocks, reading.citations)],
   };
+}
+
+function isSourceOfBlockquote(
+  { block: { home } }: ReadBlock,
+  at: number,
+  { blockquotes }: Surroundings,
+): boolean {
+  const span = home.blockquote === null ? undefined : blockquotes.get(home.blockquote);
+  return span?.endsInSource === true && at === span.last;
 }
 
 function addQuote(

@@ -58,7 +58,10 @@ function rowAt(element: Element, place: Extract<AddressPlace, object>, cache: Ro
   if (container === null) return [];
   const rows = cache.get(container) ?? Array.from(container.querySelectorAll(place.rows));
   cache.set(container, rows);
-  const row = rows[Number(element.getAttribute(place.number)) - 1];
+  const holder = element.hasAttribute(place.number)
+    ? element
+    : element.querySelector(`[${place.number}]`);
+  const row = rows[Number(holder?.getAttribute(place.number)) - 1];
   const href = row?.getAttribute('href');
   return href == null ? [] : [href];
 }

@@ -34,10 +34,10 @@ const HEADING = new RegExp(
   `^[^\\p{L}]*(?:${[
     '(?:list of |key |main |all )?(?:references?|sources?|citations?|footnotes?|works)',
     'bibliography|further reading|reference list|source list',
-    'quellen(?:angaben|verzeichnis)?|einzelnachweise|literatur(?:verzeichnis)?',
-    'références|bibliographie|fuentes|referencias|fonti|riferimenti|referências|fontes',
-    'bronnen|referenties|källor|referenser|kilder|źródła|zdroje|источники|литература',
-    '参考文献|参考资料|參考資料|来源|來源|引用|出典|情報源|参考|참고 ?문헌|출처',
+    'quellen?(?:angaben?|verzeichnis)?|einzelnachweise|literatur(?:verzeichnis)?',
+    'références?|bibliographie|fuentes?|referencias?|font[ei]s?|riferimenti|referências?',
+    'bron(?:nen)?|referenties|källa|källor|referenser|kilder|źródła|zdroje|источники|литература',
+    '参考文献|参考资料|资料来源|出处|出處|參考資料|来源|來源|引用|出典|情報源|参考|참고 ?문헌|출처',
   ].join('|')})(?: (?:used|cited|consulted|and .{1,20}|& .{1,20}))?[^\\p{L}]*$`,
   'iu',
 );

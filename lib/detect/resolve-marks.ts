@@ -1,4 +1,5 @@
 import { displayHost } from '../links/display-host';
+import type { AnswerRoot } from './answer-roots';
 import type { Address, Block, Mark, RawMark, Stretch } from './block';
 import type { ChatPage } from './chat-page';
 import { cutBlock } from './cut-block';
@@ -12,7 +13,7 @@ import { findWrittenLists } from './written-lists';
  * Gives every mark of an answer its addresses, now that the lists at its end are known. Numbers are
  * looked up in this answer alone: every answer starts again at 1.
  */
-export function resolveMarks(answer: LinearAnswer, root: Element, page: ChatPage): Block[] {
+export function resolveMarks(answer: LinearAnswer, root: AnswerRoot, page: ChatPage): Block[] {
   const written = findWrittenLists(answer.blocks, page);
   const lists = [...answer.lists, ...written.lists].sort((a, b) => a.at - b.at);
   const listed = findListed({ ...answer, lists }, root, page);

@@ -20,6 +20,8 @@ export interface BlockquoteSpan {
   readonly last: number;
   /** From its attribution; else from the one paragraph in it that has a citation. */
   readonly own: Group | null;
+  /** Whether its last paragraph is no quotation but a line that names the source, without a dash. */
+  readonly endsInSource: boolean;
 }
 
 export function surveyBlocks(blocks: readonly ReadBlock[]): Surroundings {
@@ -46,8 +48,18 @@ export function surveyBlocks(blocks: readonly ReadBlock[]): Surroundings {
 
 function spanOf(indexes: readonly number[], blocks: readonly ReadBlock[]): BlockquoteSpan {
   const cited = indexes.map((at) => blocks[at]!).filter(({ groups }) => groups.length > 0);
-  const naming = cited.find(({ block }) => block.home.isAttribution);
+  const [first, last] = [indexes[0]!, indexes.at(-1)!];
+  const endsInSource = first < last && isSourceLine(blocks[last]!);
+  const naming = endsInSource ? blocks[last] : cited.find(({ block }) => block.home.isAttribution);
   const only = cited.length === 1 ? cited[0] : undefined;
-  const own = (naming ?? only)?.groups[0] ?? null;
-  return { first: indexes[0]!, last: indexes.at(-1)!, own };
+  return { first, last, own: (naming ?? only)?.groups[0] ?? null, endsInSource };
 }
+
+/** "The Toll Book, chapter 2": short, a link, and no sentence. */
+function isSourceLine({ block: { text }, groups }: ReadBlock): boolean {
+  const isLinked = groups.some(({ isProse }) => isProse);
+  return isLinked && text.length < SOURCE_LINE && !/[.!?…。！？؟।]["”’»」]?\s*$/.test(text);
+}
+
+/** UTF-16 code units of a line that only says whose words stood before it. */
+export const SOURCE_LINE = 80;

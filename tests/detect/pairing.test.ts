@@ -236,6 +236,23 @@ const PLACE_ROWS: readonly Row[] = [
     'The crest is of larch. → a.example',
   ],
   [
+    'the last line of a block quotation that names its source without a dash',
+    `<blockquote><p>The crest is of larch.</p><p>The ebb begins at four.</p><p><a href="https://a.example/">The log of the wardens</a>, leaf 3</p></blockquote>`,
+    'The crest is of larch. → a.example',
+    'The ebb begins at four. → a.example',
+  ],
+  [
+    'a block quotation that is one link',
+    `<blockquote><p><a href="https://a.example/">the crest is of larch</a></p></blockquote>`,
+    `${q} → a.example`,
+  ],
+  [
+    'a last sentence of a block quotation with a link in it is quoted too',
+    `<blockquote><p>The crest is of larch.</p><p>It begins <a href="https://a.example/">at four</a>.</p></blockquote>`,
+    'The crest is of larch. → a.example',
+    'It begins at four. → a.example',
+  ],
+  [
     'a dash behind a break',
     `<blockquote><p>The crest is of larch.<br>— Ruiz ${A}</p></blockquote>`,
     'The crest is of larch. → a.example',
@@ -322,6 +339,13 @@ const PLACE_ROWS: readonly Row[] = [
 ];
 
 const SOURCE_ROWS: readonly Row[] = [
+  ...['Quelle', 'Fuente:', 'Référence', 'Fonte', '资料来源'].map(
+    (heading): Row => [
+      `a list of one source, under “${heading}”`,
+      `<p>${Q} [1].</p><p>${heading}</p><ol><li>${A}</li></ol>`,
+      `${q} → a.example`,
+    ],
+  ),
   [
     'a raised character',
     `<p>${Q}². It is 12 m³.</p><h2>Sources</h2><ol><li>${A}</li><li>${B}</li><li>${A}</li></ol>`,

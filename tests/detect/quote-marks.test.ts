@@ -10,6 +10,17 @@ const ROWS: readonly Row[] = [
     'נכתב "אין לעבור את צה"ל לפני הפעמון"',
     'אין לעבור את צה"ל לפני הפעמון',
   ],
+  [
+    "Hebrew's own mark, which also stands in abbreviations",
+    'נכתב ״אין לעבור את צה״ל לפני הפעמון״',
+    'אין לעבור את צה״ל לפני הפעמון',
+  ],
+  [
+    'curly marks turned about, as in Arabic',
+    'وكتب ”الحديد يتذكر كل قدم مرت عليه“',
+    'الحديد يتذكر كل قدم مرت عليه',
+  ],
+  ['full-width marks', '他写道＂第二声钟响之前不得过桥＂，', '第二声钟响之前不得过桥'],
   ['curly marks', 'It says “the crest is of larch”', 'the crest is of larch'],
   ['straight marks', 'It says "the crest is of larch"', 'the crest is of larch'],
   ['guillemets', 'Il dit «la crête est de mélèze»', 'la crête est de mélèze'],

@@ -6,6 +6,8 @@ export interface ExpectedPage {
   readonly page_url: string;
   readonly expected: readonly ExpectedPair[];
   readonly hidden: readonly { readonly quote: string; readonly label: string }[];
+  /** Claimed by a link's fragment alone, without a quote that it belongs to. */
+  readonly claimed?: readonly { readonly quote: string; readonly url: string }[];
   readonly unpaired: readonly { readonly quote: string }[];
   readonly not_quotes?: readonly { readonly text: string }[];
   readonly not_urls?: readonly string[];
@@ -16,6 +18,7 @@ export interface ExpectedPair {
   readonly url: string;
   readonly accept?: readonly string[];
   readonly hidden_more?: number;
+  readonly needs?: 'adapter' | 'list-match';
   /** `start,end` of the fragment of its link. */
   readonly text_fragment?: string;
 }
@@ -41,7 +44,10 @@ export function compareCitations(expected: ExpectedPage, found: PlainReading): s
     ),
     ...compareLists(
       'claimed by link',
-      expected.expected.flatMap(describeFragment),
+      [
+        ...expected.expected.flatMap(describeFragment),
+        ...(expected.claimed ?? []).map(({ quote, url }) => `“${quote}” → ${url}`),
+      ],
       fromLinks.map(({ quoteText, sources }) => `“${quoteText}” → ${sources[0].href}`),
     ),
     ...compareLists(
@@ -119,4 +125,25 @@ function findForbidden(expected: ExpectedPage, found: PlainReading): string[] {
       .filter((url) => hrefs.includes(url))
       .map((url) => `not a source: ${url}`),
   ];
+}
+
+/** Pairs that no expectation allows: another address than the quote's, or words that are no quotation. */
+export function findWrongPairs({ expected }: ExpectedPage, found: PlainReading): string[] {
+  return found.citations
+    .filter(({ fromLinkFragment }) => !fromLinkFragment)
+    .filter(
+      ({ quoteText, sources: [{ href }] }) =>
+        !expected.some(
+          ({ quote, url, accept = [] }) => quote === quoteText && [url, ...accept].includes(href),
+        ),
+    )
+    .map(({ quoteText, sources: [{ href }] }) => `“${quoteText}” → ${href}`);
+}
+
+/** Expected pairs that a reading without an adapter should have and has not. */
+export function findMissingPairs({ expected }: ExpectedPage, found: PlainReading): string[] {
+  return expected
+    .filter(({ needs }) => needs !== 'adapter')
+    .map(({ quote }) => quote)
+    .filter((quote) => !found.citations.some(({ quoteText }) => quoteText === quote));
 }

@@ -51,7 +51,7 @@ export type AddressPlace =
   | 'links'
   /** The link beside it, where the element only draws the chip. */
   | 'link-before'
-  /** A 1-based number in an attribute that counts rows elsewhere on the page. */
+  /** A 1-based number in an attribute of it, or of what is in it, that counts rows elsewhere. */
   | {
       readonly number: string;
       readonly rows: string;

@@ -18,7 +18,6 @@ export const claude: ChatSite = {
     { at: '2026-08 .bg-surface-3 .standard-markdown', isPanel: true },
   ],
   prompts: ['2026-09 [data-testid="user-message"]'],
-  never: ['2026-09 [class~="group/thinking"],[class~="group/status"]'],
   streaming: ['2026-09 [data-is-streaming="true"],[data-state="busy"]'],
   busy: ['2026-09 [data-testid="chat-input-stop"]'],
   // Until 2026-07 the class stood on what wraps the link.

@@ -6,7 +6,7 @@ export const deepseek: ChatSite = {
   hosts: ['chat.deepseek.com', 'deepseek.com'],
   isAt: ({ hostname }) => hostname === 'chat.deepseek.com',
   answers: [{ at: '2026-09 .ds-assistant-message-main-content', text: '.ds-markdown' }],
-  never: ['2026-09 .ds-think-content,.md-code-block'],
+  never: ['2026-09 .md-code-block'],
   // With an address it stands in a link, which is read before it.
   citations: [['2026-09 .ds-markdown-cite']],
 };

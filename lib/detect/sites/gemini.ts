@@ -16,14 +16,10 @@ export const gemini: ChatSite = {
     },
   ],
   prompts: ['2026-10 user-query'],
-  never: [
-    '2026-10 model-thoughts,deep-research-source-lists',
-    '2026-09 sources-list,multi-source-hovered-card',
-  ],
   citations: [
     ['2026-10 sources-carousel-inline,source-inline-chip'],
     [
-      '2026-10 sup[data-turn-source-index]',
+      '2026-10 source-footnote,sup[data-turn-source-index]',
       {
         number: 'data-turn-source-index',
         rows: 'deep-research-source-lists .used-sources a[data-test-id="browse-web-item-link"]',

@@ -9,5 +9,4 @@ export const grok: ChatSite = {
     { at: '2026-03 [id^="response-"].items-start', text: '.response-content-markdown' },
   ],
   prompts: ['2026-08 [data-testid="user-message"]', '2026-03 [id^="response-"].items-end'],
-  never: ['2026-08 .thinking-container'],
 };

@@ -5,7 +5,6 @@ export const metaAi: ChatSite = {
   name: 'meta-ai',
   hosts: ['meta.ai'],
   answers: [{ at: '2026-08 [data-testid="assistant-message"],[data-message-id$="_assistant"]' }],
-  prompts: ['2026-08 [data-testid="user-message"],[data-message-id$="_user"]'],
-  never: ['2026-08 [data-testid="sources-pill"]'],
+  prompts: ['2026-08 [data-message-id$="_user"],[data-testid="user-message"]'],
   citations: [['2026-08 [data-testid="citation-pill"],.ur-citation-pill', '@href', 'links']],
 };

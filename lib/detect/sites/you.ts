@@ -5,5 +5,4 @@ export const you: ChatSite = {
   name: 'you',
   hosts: ['you.com'],
   answers: [{ at: '2026-08 [data-testid^="youchat-answer-turn-"]' }],
-  never: ['2026-08 [data-testid="youchat-web-results-panel"]'],
 };
