@@ -7,12 +7,22 @@ import type { ChatSite } from './sites/chat-site';
 
 /**
  * Reads a page again and again at the cost of what changed: an answer is read anew only when one of
- * the changed nodes stands in it. Gives the same as `findCitations` does.
+ * the changed nodes stands in it.
  */
 export interface AnswerReader {
-  /** `changed` are the targets of what a MutationObserver told since the last reading. */
-  read(changed: Iterable<Node>): DetectedCitations;
+  /**
+   * `changed` are the targets of what a MutationObserver told since the last reading. With `nowMs`, an
+   * answer that does not show whether it is complete is left alone until it has rested; without, it is
+   * read as it stands, as `findCitations` does.
+   */
+  read(changed: Iterable<Node>, nowMs?: number): DetectedCitations;
 }
+
+/**
+ * Milliseconds without a change after which an answer that gives no sign counts as complete. Pauses of
+ * 1.5 to 2.6 s were measured while answers were being written (Google, 2026-09).
+ */
+export const REST_MS = 3000;
 
 export function createAnswerReader(
   document: Document,
@@ -20,12 +30,20 @@ export function createAnswerReader(
   sites: readonly ChatSite[],
 ): AnswerReader {
   const page = describePage(pageUrl, sites);
+  const rests = createRests();
   let known = new Map<Element, AnswerReading>();
   return {
-    read(changed) {
-      for (const node of changed) forget(node, known);
+    read(changed, nowMs) {
+      for (const node of changed) forget(node, known, rests);
       const kept = new Map<Element, AnswerReading>();
-      const readOnce = (root: AnswerRoot): AnswerReading => {
+      let againMs: number | null = null;
+      const readOnce = (root: AnswerRoot): AnswerReading | null => {
+        if (root.state === 'writing') return null;
+        const waitMs = root.state === 'unsure' ? rests.waitMs(root.element, nowMs) : 0;
+        if (waitMs > 0) {
+          againMs = Math.min(againMs ?? waitMs, waitMs);
+          return null;
+        }
         const reading = known.get(root.element) ?? readAnswer(root, page);
         kept.set(root.element, reading);
         return reading;
@@ -33,11 +51,37 @@ export function createAnswerReader(
       const found = collectCitations(document, page, readOnce);
       // What is no longer on the page must not be kept alive by us.
       known = kept;
-      return found;
+      return { ...found, againMs };
     },
   };
 }
 
-function forget(node: Node, known: Map<Element, AnswerReading>): void {
-  for (let at: Node | null = node; at !== null; at = at.parentNode) known.delete(at as Element);
+function forget(node: Node, known: Map<Element, AnswerReading>, rests: Rests): void {
+  for (let at: Node | null = node; at !== null; at = at.parentNode) {
+    known.delete(at as Element);
+    rests.stir(at as Element);
+  }
+}
+
+/** Since when each answer rests. One that has been read once is not waited for again. */
+interface Rests {
+  stir(element: Element): void;
+  /** 0 where the answer may be read. */
+  waitMs(element: Element, nowMs: number | undefined): number;
+}
+
+function createRests(): Rests {
+  const restingSince = new WeakMap<Element, number>();
+  const wasRead = new WeakSet<Element>();
+  return {
+    stir: (element) => void restingSince.delete(element),
+    waitMs(element, nowMs) {
+      if (nowMs === undefined || wasRead.has(element)) return 0;
+      const since = restingSince.get(element) ?? nowMs;
+      restingSince.set(element, since);
+      const waitMs = since + REST_MS - nowMs;
+      if (waitMs <= 0) wasRead.add(element);
+      return Math.max(0, waitMs);
+    },
+  };
 }

@@ -9,11 +9,16 @@ export interface AnswerRoot {
   readonly element: Element;
   /** What is read of it, in order. */
   readonly parts: readonly Element[];
-  /** Whether it is written to its end. Only complete answers are read. */
-  readonly isComplete: boolean;
+  readonly state: AnswerState;
   /** No answer was recognised: this is the page as a whole, and may hold several. */
   readonly isWholePage: boolean;
 }
+
+export type AnswerState =
+  | 'complete'
+  /** Nothing says that it is being written, and nothing that it is not. */
+  | 'unsure'
+  | 'writing';
 
 /**
  * The answers that are on the page now, in document order. Where no site is known, or none of its
@@ -31,16 +36,9 @@ export function findAnswerRoots(
     return { roots: [], isRecognised: false };
   }
   return {
-    roots: [{ element, parts: [element], isComplete: true, isWholePage: true }],
+    roots: [{ element, parts: [element], state: 'unsure', isWholePage: true }],
     isRecognised: false,
   };
-}
-
-/** Whether an answer is being written on the page now. */
-export function isStreaming(document: Document, page: ChatPage): boolean {
-  const { site } = page;
-  if (site === null) return false;
-  return isBusy(document, site) || findSiteRoots(document, site).some((root) => !root.isComplete);
 }
 
 function isBusy(document: Document, site: ChatSite): boolean {
@@ -49,8 +47,8 @@ function isBusy(document: Document, site: ChatSite): boolean {
 
 /** While an answer is written, every site offers to stop it. */
 const BUSY_ANYWHERE: readonly Seen[] = [
-  '2026-10 button[aria-label^="Stop"]',
-  '2026-09 button[data-testid^="stop"]',
+  '2026-10 button[aria-label^="stop" i],button[data-testid^="stop" i]',
+  '2026-09 button[aria-label^="停止"],button[aria-label^="Arrêter"],button[aria-label^="Detener"]',
 ];
 
 function findSiteRoots(document: Document, site: ChatSite): AnswerRoot[] {
@@ -59,17 +57,23 @@ function findSiteRoots(document: Document, site: ChatSite): AnswerRoot[] {
     Array.from(document.querySelectorAll(anyOf(site.answers.map(({ at }) => at)))),
   ).filter((element) => element.closest(never) === null);
   const lastAnswer = found.findLast((element) => !shapeOf(element, site)?.isPanel);
-  const isLastOpen = isBusy(document, site) && !isBeforePrompt(lastAnswer, document, site);
+  const isLastAnswered = isBeforePrompt(lastAnswer, document, site);
+  const isPageBusy = isBusy(document, site);
   return found.map((element) => {
     const shape = shapeOf(element, site)!;
-    const isOpen = isLastOpen && (shape.isPanel === true || element === lastAnswer);
+    const isLast = !isLastAnswered && (shape.isPanel === true || element === lastAnswer);
     return {
       element,
       parts: partsOf(element, shape, never),
-      isComplete: !isOpen && !isMarkedOpen(element, site),
+      state: stateOf(element, site, isLast, isPageBusy),
       isWholePage: false,
     };
   });
+}
+
+function stateOf(element: Element, site: ChatSite, isLast: boolean, isPageBusy: boolean) {
+  if ((isLast && isPageBusy) || isNear(element, anyOf(site.streaming))) return 'writing';
+  return !isLast || isNear(element, anyOf(site.finished)) ? 'complete' : 'unsure';
 }
 
 /** With a prompt after it, an answer is not the one being written. */
@@ -82,9 +86,9 @@ function isBeforePrompt(answer: Element | undefined, document: Document, site: C
 /** `Node.DOCUMENT_POSITION_FOLLOWING`; `Node` is no global where a parsed document is read. */
 const FOLLOWING = 4;
 
-function isMarkedOpen(element: Element, site: ChatSite): boolean {
-  const streaming = anyOf(site.streaming);
-  return element.closest(streaming) !== null || element.querySelector(streaming) !== null;
+/** At, around or in an answer. */
+function isNear(element: Element, selector: string): boolean {
+  return element.closest(selector) !== null || element.querySelector(selector) !== null;
 }
 
 function shapeOf(element: Element, site: ChatSite): AnswerShape | undefined {

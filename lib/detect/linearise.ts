@@ -6,7 +6,7 @@ import { isNeverRead } from './is-never-read';
 import { isDrawnByButton, type ReadMark, readMark } from './read-mark';
 import { asAddress, emptyLinkBefore, type RowCache } from './read-pointer';
 import { isReferenceList, type ReferenceList, readReferenceList } from './reference-list';
-import { neverIn } from './sites/anywhere';
+import { unreadIn } from './sites/anywhere';
 import { readSourceRow } from './source-row';
 import { type Visitor, walkElements } from './walk-elements';
 
@@ -33,14 +33,14 @@ class Lineariser implements LinearAnswer, Visitor {
   readonly blocks: Block<RawMark>[] = [];
   readonly lists: ReferenceList[] = [];
   readonly rows: Address[] = [];
-  readonly #never: string;
+  readonly #unread: string;
   readonly #rowCache: RowCache = new Map();
   readonly #leaving = new Map<Element, () => void>();
   #homes: Home[] = [];
   #current: BlockBuilder | null = null;
 
   constructor(private readonly page: ChatPage) {
-    this.#never = neverIn(page.site);
+    this.#unread = unreadIn(page.site);
   }
 
   read(part: Element): void {
@@ -59,7 +59,7 @@ class Lineariser implements LinearAnswer, Visitor {
   }
 
   enter(element: Element): boolean {
-    if (isNeverRead(element) || element.matches(this.#never)) return this.#skip(element);
+    if (isNeverRead(element) || element.matches(this.#unread)) return this.#skip(element);
     if (element.localName === 'br') return this.#breakLine();
     const mark = isDrawnByButton(element) ? null : readMark(element, this.page, this.#rowCache);
     if (mark !== null) return this.#enterMark(element, mark);

@@ -3,6 +3,7 @@ import type {
   FoundCitation,
   FoundSource,
   HiddenCitation,
+  ShownSources,
   UncitedQuote,
 } from '../model/citation';
 import type { NonEmpty } from '../model/result';
@@ -27,13 +28,15 @@ export interface AnswerReading {
   /** Quotes without a citation, on any page; whether they are told is for `findCitations`. */
   readonly uncited: UncitedQuote[];
   readonly claims: CitedSentence[];
+  readonly shown: ShownSources;
 }
 
 /** Reads one answer, in time linear in its size. The page is left as it was. */
 export function readAnswer(root: AnswerRoot, page: ChatPage): AnswerReading {
   const blocks = resolveMarks(linearise(root.parts, page), root, page).map(readBlock);
   const around = surveyBlocks(blocks);
-  const reading: AnswerReading = { citations: [], hidden: [], uncited: [], claims: [] };
+  const shown = countShown(blocks);
+  const reading: AnswerReading = { citations: [], hidden: [], uncited: [], claims: [], shown };
   blocks.forEach((here, at) => {
     const quotations = quotationsIn(here);
     for (const quote of isSourceOfBlockquote(here, at, around) ? [] : quotations) {
@@ -44,6 +47,16 @@ export function readAnswer(root: AnswerRoot, page: ChatPage): AnswerReading {
   return {
     ...reading,
     citations: [...reading.citations, ...findLinkClaims(blocks, reading.citations)],
+  };
+}
+
+function countShown(blocks: readonly ReadBlock[]): ShownSources {
+  const marks = blocks.flatMap(({ block }) => block.marks).filter(({ isGuess }) => !isGuess);
+  const withoutAddress = marks.filter(({ sources }) => sources.length === 0).length;
+  return {
+    citations: marks.length - withoutAddress,
+    more: marks.reduce((sum, { more }) => sum + more, 0),
+    withoutAddress,
   };
 }
 

@@ -44,6 +44,16 @@ export interface CitedSentence<Where = Range | Element> {
   readonly place: Where;
 }
 
+/** What a page shows of its sources, whether or not a quote goes with them. */
+export interface ShownSources {
+  /** Citations that give an address. */
+  readonly citations: number;
+  /** Sources behind "+N" that the page does not show. */
+  readonly more: number;
+  /** Citations without an address. */
+  readonly withoutAddress: number;
+}
+
 /** Everything one reading of a chat page gives. 0 answers on a chat address is shown as a fault. */
 export interface DetectedCitations {
   readonly citations: readonly FoundCitation[];
@@ -52,7 +62,13 @@ export interface DetectedCitations {
   readonly uncited: readonly UncitedQuote[];
   readonly claims: readonly CitedSentence[];
   readonly site: string | null;
+  /** Answers on the page now, also those that are not read yet. */
   readonly answers: number;
+  /** Answers that are not read because they are, or may be, still being written. */
+  readonly unfinished: number;
+  /** After how many milliseconds without a change one of those may be read; null: wait for a change. */
+  readonly againMs: number | null;
+  readonly shown: ShownSources;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerKey, findAnswerRoots, isStreaming } from '../../lib/detect/answer-roots';
+import { answerKey, findAnswerRoots } from '../../lib/detect/answer-roots';
 import { describePage } from '../../lib/detect/chat-page';
 import { citationKey } from '../../lib/detect/citation-key';
 import { findCitations } from '../../lib/detect/find-citations';
@@ -56,18 +56,18 @@ describe('only complete answers are read', () => {
     expect(counts(report + stop, CLAUDE).citations).toBe(0);
   });
 
-  test('whether the page is being written', () => {
-    const page = describePage(CHATGPT, MARKED_SITES);
-    expect(isStreaming(parsePage(answer(QUOTE)), page)).toBe(false);
-    expect(isStreaming(parsePage(answer(QUOTE) + STOP), page)).toBe(true);
-    expect(isStreaming(parsePage(answer(QUOTE, 'aria-busy="true"')), page)).toBe(true);
-    expect(
-      isStreaming(
-        parsePage(answer(QUOTE) + STOP),
-        describePage('https://a.example/', MARKED_SITES),
-      ),
-    ).toBe(false);
+  test('a page that is being written tells how many answers wait', () => {
+    const { unfinished, answers } = findCitations(parsePage(answer(QUOTE) + STOP), CHATGPT);
+    expect({ unfinished, answers }).toEqual({ unfinished: 1, answers: 1 });
   });
+
+  test.each(['stop answering', 'Stop', '停止生成', 'Arrêter la réponse'])(
+    'a button that says “%s” is a sign of it',
+    (label) => {
+      const stop = `<button aria-label="${label}"></button>`;
+      expect(counts(answer(QUOTE) + stop, CHATGPT).citations).toBe(0);
+    },
+  );
 });
 
 describe('what a page of a known site gives', () => {
@@ -134,11 +134,19 @@ describe('what a page of a known site gives', () => {
   test('every selector of every site can be asked', () => {
     const document = parsePage('<p>x</p>');
     for (const site of MARKED_SITES) {
-      const { answers, prompts = [], never = [], streaming = [], busy = [], citations = [] } = site;
+      const {
+        answers,
+        prompts = [],
+        never = [],
+        streaming = [],
+        finished = [],
+        busy = [],
+        citations = [],
+      } = site;
       const all = [
         ...answers.map(({ at }) => at),
         ...citations.map(([seen]) => seen),
-        ...[prompts, never, streaming, busy].flat(),
+        ...[prompts, never, streaming, finished, busy].flat(),
       ];
       for (const seen of all) {
         expect(seen).toMatch(/^20\d\d-(?:0[1-9]|1[0-2]) \S/);
@@ -215,6 +223,36 @@ describe('what the reader wrote is never read', () => {
       answers: 1,
       citations: 1,
     });
+  });
+});
+
+describe('what a page shows of its sources', () => {
+  const shown = (html: string, url = CHATGPT) => findCitations(parsePage(html), url).shown;
+  const file = '<a data-testid="chatgpt-library-file-citation">minutes.pdf</a>';
+  const chip = (more: number) => `<a class="chip" href="https://b.example/">Log +${more}</a>`;
+
+  test('citations, how many more stand behind “+N”, and those without an address', () => {
+    const html = answer(
+      `<p>It is old ${chip(3)}. It fell ${A}. It rose ${file}.</p><p>It says “the crest is of larch” ${chip(1)}.</p>`,
+    );
+    expect(shown(html)).toEqual({ citations: 3, more: 4, withoutAddress: 1 });
+  });
+
+  test('a number that nothing explains is no citation', () => {
+    expect(shown(answer('<p>In array[1] it is old [2].</p>'))).toEqual({
+      citations: 0,
+      more: 0,
+      withoutAddress: 0,
+    });
+  });
+
+  test('lists of sources are not counted', () => {
+    const html = answer(`<p>It fell [1].</p><h2>Sources</h2><ol><li>${A}</li><li>${A}</li></ol>`);
+    expect(shown(html)).toEqual({ citations: 1, more: 0, withoutAddress: 0 });
+  });
+
+  test('an answer that is not read yet shows nothing', () => {
+    expect(shown(answer(`<p>${A}</p>`) + STOP)).toMatchObject({ citations: 0 });
   });
 });
 

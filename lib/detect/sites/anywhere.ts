@@ -5,6 +5,16 @@ export function neverIn(site: ChatSite | null): string {
   return anyOf([...NEVER_ANYWHERE, ...(site?.never ?? []), ...(site?.prompts ?? [])]);
 }
 
+/** What is not read of a page or an answer: the same, and parts that show that they are being written. */
+export function unreadIn(site: ChatSite | null): string {
+  return `${neverIn(site)},${anyOf(UNFINISHED_ANYWHERE)}`;
+}
+
+const UNFINISHED_ANYWHERE: readonly Seen[] = [
+  '2026-09 [data-is-streaming="true"],.streaming-animation,.result-streaming,.result-thinking',
+  '2026-09 [data-scope-id="turn"]:not([data-complete="true"])',
+];
+
 /**
  * Shapes that mean the same on every page they are met on: saved pages, self-hosted chats, and sites
  * that were drawn anew, where the reader's own words must not be taken for an answer's.
@@ -23,7 +33,4 @@ const NEVER_ANYWHERE: readonly Seen[] = [
   '2026-09 [class*="search-view-card"],inline-source-card,deep-research-source-lists,sources-list',
   '2026-09 [data-container-id="rhs-col"],[data-testid="youchat-web-results-panel"]',
   '2026-09 side-bar-sources,multi-source-hovered-card,[data-testid="sources-pill"]',
-  // Answers that show themselves as unfinished.
-  '2026-09 [data-is-streaming="true"],.streaming-animation,.result-streaming,.result-thinking',
-  '2026-09 [data-scope-id="turn"]:not([data-complete="true"])',
 ];

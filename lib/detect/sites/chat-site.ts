@@ -25,6 +25,8 @@ export interface ChatSite {
   readonly never?: readonly Seen[];
   /** At, in or around an answer that is still being written. */
   readonly streaming?: readonly Seen[];
+  /** At, in or around an answer that is written to its end. Where none is met, only time tells. */
+  readonly finished?: readonly Seen[];
   /** Anywhere on the page while its last answer is being written. */
   readonly busy?: readonly Seen[];
   readonly citations?: readonly CitationShape[];

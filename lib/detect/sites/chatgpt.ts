@@ -36,6 +36,12 @@ export const chatgpt: ChatSite = {
     '2026-09 [id^="request-placeholder-"]',
     '2026-09 [data-message-id^="request-placeholder-"],[data-turn-id^="request-placeholder-"]',
   ],
+  // The bar below an answer; code inside it has buttons of its own.
+  finished: [
+    '2026-10 [data-markdown-text-style]~* button[aria-label="Copy"]',
+    '2026-10 [data-chatgpt-selection-message-id]~* button[aria-label="Copy"]',
+    '2026-09 [data-testid="copy-turn-action-button"]',
+  ],
   busy: ['2026-10 form[data-chatgpt-composer] button[aria-label^="Stop"]'],
   citations: [
     ['2026-10 [data-testid="chatgpt-citation"]', '@href', '@aria-label'],

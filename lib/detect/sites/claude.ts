@@ -19,6 +19,7 @@ export const claude: ChatSite = {
   ],
   prompts: ['2026-09 [data-testid="user-message"]'],
   streaming: ['2026-09 [data-is-streaming="true"],[data-state="busy"]'],
+  finished: ['2026-09 [data-is-streaming="false"]'],
   busy: ['2026-09 [data-testid="chat-input-stop"]'],
   // Until 2026-07 the class stood on what wraps the link.
   citations: [['2026-09 [class~="group/tag"]', '@href', 'links']],

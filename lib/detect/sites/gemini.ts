@@ -16,6 +16,7 @@ export const gemini: ChatSite = {
     },
   ],
   prompts: ['2026-10 user-query'],
+  finished: ['2026-09 body:has([data-test-id="send-button-container"]):has(.ql-editor.ql-blank)'],
   citations: [
     ['2026-10 sources-carousel-inline,source-inline-chip'],
     [

@@ -20,6 +20,7 @@ export const googleAiMode: ChatSite = {
   prompts: ['2026-09 span[role="heading"][aria-level="2"]'],
   never: ['2026-09 [data-xid="Gd7Hsc"],[data-subtree="aimba"],[data-ignore-copy]'],
   streaming: ['2026-09 [data-scope-id="turn"]:not([data-complete="true"])'],
+  finished: ['2026-09 [data-xid="Gd7Hsc"]'],
   citations: [['2026-09 button[data-icl-uuid]', 'link-before']],
 };
 
