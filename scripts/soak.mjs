@@ -1,6 +1,7 @@
 /**
- * `npm run soak`: every law of the verifier on at least 100,000 made inputs, with a new seed each time;
- * writes docs/soak.md. `npm run soak -- 5000` runs that many instead.
+ * `npm run soak`: every law of the verifier on at least 100,000 made inputs, and 10,000 damaged pages and
+ * files through the reader, with a new seed each time; writes docs/soak.md. `npm run soak -- 5000` runs
+ * that many of each instead.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,11 +16,16 @@ await build({
   logLevel: 'warn',
   publicDir: false,
   build: {
-    ssr: join(root, 'tests/verify/laws/soak.ts'),
+    ssr: true,
+    rollupOptions: {
+      input: ['tests/verify/laws/soak.ts', 'tests/extract/fuzz/fuzz-worker.ts'],
+    },
     outDir,
     target: 'node20',
     emptyOutDir: true,
   },
 });
 const { soak } = await import(pathToFileURL(join(outDir, 'soak.js')).href);
-process.exitCode = soak(root, Number(process.argv[2] ?? 100_000)) ? 0 : 1;
+process.chdir(root);
+const script = pathToFileURL(join(outDir, 'fuzz-worker.js'));
+process.exitCode = (await soak(root, Number(process.argv[2] ?? 100_000), script)) ? 0 : 1;

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type FuzzOutcome, soakReadings } from '../../extract/fuzz/soak-readings';
 import { CLOSEST_LAWS } from './closest-laws';
 import { FOUND_LAWS } from './found-laws';
 import type { Law } from './law';
@@ -16,9 +17,14 @@ interface Outcome {
 const LIMIT_MS = 55 * 60_000;
 /** Inputs tried between two looks at the clock. */
 const BATCH = 1_000;
+/** Mutated pages and files read, at most: they take longer than laws. */
+const READINGS = 10_000;
 
-/** Tries every law on `wanted` inputs, writes docs/soak.md and tells whether all of them held. */
-export function soak(root: string, wanted: number): boolean {
+/**
+ * Tries every law on `wanted` inputs, reads mutated pages and files in the thread of `script`, writes
+ * docs/soak.md and tells whether all held.
+ */
+export async function soak(root: string, wanted: number, script: URL): Promise<boolean> {
   const started = new Date();
   const seed = started.getTime() % 0x7fffffff;
   const laws = [...FOUND_LAWS, ...CLOSEST_LAWS, ...TOKEN_LAWS];
@@ -28,8 +34,10 @@ export function soak(root: string, wanted: number): boolean {
     if (outcome.fault !== null) console.log(outcome.fault);
     return outcome;
   });
-  writeFileSync(join(root, 'docs', 'soak.md'), report(started, seed, wanted, outcomes));
-  return outcomes.every(({ fault }) => fault === null);
+  const readings = await soakReadings(script, Math.min(wanted, READINGS), seed);
+  console.log(readingLine(readings));
+  writeFileSync(join(root, 'docs', 'soak.md'), report(started, seed, wanted, outcomes, readings));
+  return [...outcomes, readings].every(({ fault }) => fault === null);
 }
 
 function tryFor(law: Law, wanted: number, seed: number, limitMs: number): Outcome {
@@ -57,7 +65,20 @@ function line({ name, runs, seconds }: Outcome): string {
   return `${name}: ${runs.toLocaleString('en')} inputs, ${seconds.toFixed(0)} s`;
 }
 
-function report(started: Date, seed: number, wanted: number, outcomes: readonly Outcome[]): string {
+function readingLine({ runs, seconds, slowestMs, fault }: FuzzOutcome): string {
+  const all = `${runs.toLocaleString('en')} in ${seconds.toFixed(0)} s, the slowest in ${slowestMs.toFixed(0)} ms`;
+  return fault === null
+    ? `${all}: each became a sound text, with or without doubts, or a named failure.`
+    : `${all}. BROKEN: ${fault}`;
+}
+
+function report(
+  started: Date,
+  seed: number,
+  wanted: number,
+  outcomes: readonly Outcome[],
+  readings: FuzzOutcome,
+): string {
   const rows = outcomes.map(
     ({ name, runs, seconds, fault }) =>
       `| ${name} | ${runs.toLocaleString('en')} | ${seconds.toFixed(0)} | ${fault === null ? 'held' : 'broken'} |`,
@@ -72,6 +93,13 @@ function report(started: Date, seed: number, wanted: number, outcomes: readonly 
     '| law | inputs | seconds | result |',
     '|---|---|---|---|',
     ...rows,
+    '',
+    '## Mutated pages and files',
+    '',
+    'Parts of the pages in tests/pages, its PDF, and small PDFs, Word documents, feeds and JSON of our own,',
+    'each with one to six things wrong, read as in a check.',
+    '',
+    readingLine(readings),
     '',
   ].join('\n');
 }
