@@ -2,10 +2,11 @@ import type { Excerpt } from '../model/check-result';
 import type { SourceText } from '../model/source-text';
 import type { Place } from '../model/span';
 import type { Verdict } from '../model/verdict';
-import { sentenceAround } from '../text/sentence-around';
+import { sentenceAround, sentencesAround } from '../text/sentence-around';
 
 /**
- * The slice of the source that a card shows for a verdict: the passage in its whole sentence. Null
+ * The slice of the source that a card shows for a verdict: the passage in its whole sentence, and where
+ * the words were found the sentences before and behind it, from which their meaning can be told. Null
  * where the verdict points at nothing.
  */
 export function makeExcerpt(source: SourceText, verdict: Verdict): Excerpt | null {
@@ -14,7 +15,9 @@ export function makeExcerpt(source: SourceText, verdict: Verdict): Excerpt | nul
   const last = places.at(-1);
   if (first === undefined || last === undefined) return null;
   const text = first.stream === 'main' ? source.text : (source.side[first.index]?.text ?? '');
-  const { start, end } = sentenceAround(text, { start: first.span.start, end: last.span.end });
+  const isFound = verdict.kind === 'found' || verdict.kind === 'found-with-edits';
+  const around = isFound ? sentencesAround : sentenceAround;
+  const { start, end } = around(text, { start: first.span.start, end: last.span.end });
   return { stream: first.stream, index: first.index, start, text: text.slice(start, end) };
 }
 

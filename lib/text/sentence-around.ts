@@ -14,6 +14,26 @@ export function sentenceAround(text: string, span: Span<'source'>): Span<'source
   return { start, end };
 }
 
+/** The same with the sentence before it and the one behind it, each within the same bounds. */
+export function sentencesAround(text: string, span: Span<'source'>): Span<'source'> {
+  const { start, end } = sentenceAround(text, span);
+  let before = start;
+  while (before > 0 && before > start - REACH && isBetween(text[before - 1] ?? '')) before--;
+  let behind = end;
+  while (behind < end + REACH && /\s/.test(text[behind] ?? 'x')) behind++;
+  return {
+    start: before === 0 ? start : sentenceStart(text, before),
+    end: behind === text.length ? end : sentenceEnd(text, behind),
+  };
+}
+
+/** What ends a sentence, closes quotation marks behind it or parts it from the next. */
+function isBetween(char: string): boolean {
+  return /[\s.?!\u2026\u061f\u06d4\u3002\uff01\uff1f\u0964"\u201d\u2019'»)\]\u300d\u300f]/.test(
+    char,
+  );
+}
+
 function sentenceStart(text: string, at: number): number {
   const floor = Math.max(0, at - REACH);
   let start = at;

@@ -61,12 +61,12 @@ const check = (outcome: FetchOutcome, over = {}) =>
 const QUOTE = 'the lower courses of the wall have lost a third of their mortar';
 
 describe('a check', () => {
-  it('finds the words, with their sentence, the title and when they were read', async () => {
-    const result = await check(answer(page(`<p>In short, ${QUOTE}. That is all.</p>`)));
+  it('finds the words, with the sentences around them, the title and when they were read', async () => {
+    const result = await check(answer(page(`<p>Long ago. It was surveyed. In short, ${QUOTE}. That is all. Thanks.</p>`)));
     expect(result.bySource[0]).toMatchObject({
       verdict: { kind: 'found' },
       title: 'Seawall survey',
-      excerpt: { text: `In short, ${QUOTE}.` },
+      excerpt: { text: `It was surveyed. In short, ${QUOTE}. That is all.` },
       reading: { via: 'network', finalUrl: URL_A, readAt: 7, linkClass: 'live' },
     });
   });

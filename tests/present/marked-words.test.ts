@@ -159,6 +159,17 @@ describe('long lines', () => {
     expect(foldWords([{ kind: 'quote', text: 'short' }])).toBeNull();
   });
 
+  test('fold so that the quote stays in view', () => {
+    const folded = foldWords([
+      { kind: 'around', text: words },
+      { kind: 'quote', text: 'The gate is shut.' },
+    ]);
+    expect(folded?.map(({ text }) => text.slice(0, 20))).toEqual([
+      '… word word word wor',
+      'The gate is shut.',
+    ]);
+  });
+
   test('without spaces fold between characters', () => {
     const folded = foldWords([{ kind: 'quote', text: `x${'😀'.repeat(400)}` }]);
     expect(folded?.[0]?.text.isWellFormed()).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentenceAround } from '../../lib/text/sentence-around';
+import { sentenceAround, sentencesAround } from '../../lib/text/sentence-around';
 
 function around(text: string, words: string): string {
   const start = text.indexOf(words);
@@ -34,4 +34,46 @@ test('a page without sentence ends gives at most some 600 units', () => {
   const text = 'word '.repeat(100_000);
   const span = sentenceAround(text, { start: 250_000, end: 250_004 });
   expect(span.end - span.start).toBeLessThanOrEqual(600);
+});
+
+function neighbours(text: string, words: string): string {
+  const start = text.indexOf(words);
+  const span = sentencesAround(text, { start, end: start + words.length });
+  return text.slice(span.start, span.end);
+}
+
+test.each<[fact: string, text: string, words: string, shown: string]>([
+  [
+    'the sentences before and behind go along, and no others',
+    'Zero. One came. The gate is shut at dusk. Two left. Three.',
+    'gate',
+    'One came. The gate is shut at dusk. Two left.',
+  ],
+  ['a text of one sentence has no neighbours', 'The gate is shut.', 'gate', 'The gate is shut.'],
+  [
+    'quotation marks are closed before the next sentence',
+    'Old. “He came.” “It is shut.” “She left.” New.',
+    'shut',
+    '“He came.” “It is shut.” “She left.”',
+  ],
+  [
+    'Chinese neighbours stand close',
+    '丙。甲来了。大门关闭。乙走了。丁。',
+    '大门',
+    '甲来了。大门关闭。乙走了。',
+  ],
+  [
+    'a paragraph of its own is a neighbour too',
+    'First here.\n\nThe gate is shut.\n\nLast there.',
+    'gate',
+    'First here.\n\nThe gate is shut.\n\nLast there.',
+  ],
+])('%s', (_, text, words, shown) => {
+  expect(neighbours(text, words)).toBe(shown);
+});
+
+test('neighbours without an end are cut as well', () => {
+  const text = 'word '.repeat(100_000);
+  const { start, end } = sentencesAround(text, { start: 250_000, end: 250_004 });
+  expect(end - start).toBeLessThanOrEqual(1_200);
 });
