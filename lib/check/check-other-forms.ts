@@ -31,16 +31,17 @@ export async function checkOtherForms(
   first: FirstReading,
   readForm: (href: string) => Promise<SourceReading>,
 ): Promise<SourceResult> {
-  const { quote, href, source, read, result } = first;
+  const { quote, href, source, result } = first;
   if (!mayStandElsewhere(result.verdict)) return result;
-  const forms = formsOf(href, read);
+  const forms = formsOf(href, first.read);
   const negatives: SourceResult[] = [];
   for (const form of forms.slice(0, MAX_FORMS)) {
-    const other = await checkSource(quote, source, await readForm(form.href));
+    const read = await checkSource(quote, source, await readForm(form.href));
+    const other = { ...read, otherForm: form.kind };
     if (isPositive(other.verdict)) return other;
     if (form.holdsAll && isNegative(other.verdict)) negatives.push(other);
   }
-  const isPart = isPartOfSource(href) || isAbstract(read, forms);
+  const isPart = isPartOfSource(href) || isAbstract(first.read, forms);
   if (isNegative(result.verdict) && !isPart) return better([result, ...negatives], result);
   return better(negatives, isNegative(result.verdict) ? unsure(result) : result);
 }

@@ -14,6 +14,9 @@ export interface Excerpt {
   readonly text: string;
 }
 
+/** What another form of a cited document is, to a program. */
+export type FormKind = 'html' | 'pdf' | 'raw' | 'text' | 'feed' | 'api' | 'amp' | 'original';
+
 export interface SourceResult {
   /** Index into the citation's sources. */
   readonly source: number;
@@ -26,6 +29,8 @@ export interface SourceResult {
   readonly page: number | null;
   /** The heading above the passage; null where there is none. Results of early versions lack it. */
   readonly heading?: string | null;
+  /** Set when it was not the cited page but another form of it that was read. */
+  readonly otherForm?: FormKind;
 }
 
 /**

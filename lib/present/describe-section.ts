@@ -1,7 +1,7 @@
 import type { SourceResult } from '../model/check-result';
 import type { Citation } from '../model/citation';
 import type { Verdict } from '../model/verdict';
-import { describeSource, type SourceWords } from './describe-source';
+import { addressOf, describeSource, type SourceWords } from './describe-source';
 import {
   describeUnreadable,
   type HelpfulAction,
@@ -45,7 +45,7 @@ export function describeSection(
     source: describeSource(cited, read, wording),
     href: isRefusedAddress(verdict)
       ? null
-      : linkToPassage(read.reading?.finalUrl ?? cited.href, onPage(passage, read), read.page),
+      : linkToPassage(addressOf(cited, read), onPage(passage, read), read.page),
     passageWords: passage?.text ?? null,
     main: unreadable?.action ?? 'open-page',
     allowHost: allowHostOf(verdict, wording),

@@ -1,4 +1,4 @@
-import type { SourceResult } from '../model/check-result';
+import type { FormKind, SourceResult } from '../model/check-result';
 import type { FoundSource } from '../model/citation';
 import type { Reading } from '../model/snapshot';
 import { describeDate, describeWhen } from './describe-when';
@@ -18,7 +18,7 @@ export function describeSource(
   read: SourceResult | null,
   wording: Wording,
 ): SourceWords {
-  const url = read?.reading?.finalUrl ?? cited.href;
+  const url = addressOf(cited, read);
   const title = withoutOverrides(read?.title ?? cited.label).trim();
   return {
     title: title === '' ? wording.say('sourceUntitled') : title,
@@ -27,16 +27,40 @@ export function describeSource(
   };
 }
 
+/**
+ * Where the reader goes: to the page that was read. Of another form, made for programs, it is the cited
+ * page that people can read.
+ */
+export function addressOf(cited: FoundSource, read: SourceResult | null): string {
+  const form = read?.otherForm;
+  const isForPeople = form === undefined || form === 'html' || form === 'pdf';
+  return (isForPeople ? read?.reading?.finalUrl : null) ?? cited.href;
+}
+
+/** Formats go by the same names in every language. */
+const FORMATS: Readonly<Record<FormKind, string>> = {
+  html: 'HTML',
+  pdf: 'PDF',
+  raw: 'TXT',
+  text: 'TXT',
+  feed: 'RSS',
+  api: 'JSON',
+  amp: 'AMP',
+  original: 'HTML',
+};
+
 function describeDetails(read: SourceResult, url: string, wording: Wording): string[] {
-  const { say } = wording;
+  const { say, displayHost } = wording;
   const details: string[] = [];
   if (read.page !== null) details.push(say('sourcePage', String(read.page)));
   // Missing in results that were stored before headings were read.
   const heading = safeWords(read.heading ?? '');
   if (heading !== '') details.push(say('sourceSection', heading));
-  if (read.reading !== null) details.push(describeReading(read.reading, wording));
-  if (read.reading?.via === 'network' && url.startsWith('http:'))
-    details.push(say('sourceInsecure'));
+  const { otherForm, reading } = read;
+  if (otherForm !== undefined && reading !== null)
+    details.push(say('sourceOtherForm', FORMATS[otherForm], displayHost(reading.finalUrl)));
+  if (reading !== null) details.push(describeReading(reading, wording));
+  if (reading?.via === 'network' && url.startsWith('http:')) details.push(say('sourceInsecure'));
   return details;
 }
 

@@ -142,6 +142,7 @@ describe('words that stand in another form of the source are found, and the read
   ])('%s', async (_fact, href, world, finalUrl) => {
     const { result } = await check(href, world);
     expect(said(result)).toEqual(['found', finalUrl]);
+    expect(result.otherForm).toBeDefined();
   });
 });
 

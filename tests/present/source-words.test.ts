@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SourceUrl } from '../../lib/model/address';
 import type { Reading } from '../../lib/model/snapshot';
-import { describeSource } from '../../lib/present/describe-source';
+import { addressOf, describeSource } from '../../lib/present/describe-source';
 import { describeWhen } from '../../lib/present/describe-when';
 import { NOW, READING, readOf } from '../gallery/sample-checks';
 import { wordingIn } from './say-in';
@@ -40,6 +40,20 @@ test('the card says under which heading the words stand', () => {
   expect(under('Condition')).toBe('section “Condition”');
   expect(under('Con\u202edition')).toBe('section “Condition”');
   expect(under(null)).toMatch(/^read from the site/);
+});
+
+test('another form of a page is named, and the cited page is what opens', () => {
+  const read = readOf({ kind: 'not-in-source' }, { otherForm: 'api' });
+  const words = describeSource(cited, read, wording);
+  expect(words.host).toBe('short.example');
+  expect(words.details[0]).toBe('in another form of it: JSON from harbour.example');
+  expect(addressOf(cited, read)).toBe(cited.href);
+});
+
+test('a paper is itself what opens', () => {
+  const read = readOf({ kind: 'not-in-source' }, { otherForm: 'pdf' });
+  expect(describeSource(cited, read, wording).host).toBe('harbour.example');
+  expect(addressOf(cited, read)).toBe(READING.finalUrl);
 });
 
 test('an insecure connection is said', () => {

@@ -1,7 +1,9 @@
+import type { FormKind } from '../../model/check-result';
+
 /** Another address of the same document, or of the part of it that can be read without its page. */
 export interface OtherForm {
   readonly href: string;
-  readonly kind: 'html' | 'pdf' | 'raw' | 'text' | 'feed' | 'api' | 'amp' | 'original';
+  readonly kind: FormKind;
   /**
    * Whether it holds all that the cited page shows: only then are words that are not in it not in the
    * page either.
