@@ -62,7 +62,9 @@ const QUOTE = 'the lower courses of the wall have lost a third of their mortar';
 
 describe('a check', () => {
   it('finds the words, with the sentences around them, the title and when they were read', async () => {
-    const result = await check(answer(page(`<p>Long ago. It was surveyed. In short, ${QUOTE}. That is all. Thanks.</p>`)));
+    const result = await check(
+      answer(page(`<p>Long ago. It was surveyed. In short, ${QUOTE}. That is all. Thanks.</p>`)),
+    );
     expect(result.bySource[0]).toMatchObject({
       verdict: { kind: 'found' },
       title: 'Seawall survey',
