@@ -71,7 +71,7 @@ class DocxWriter {
       return;
     }
     const start = this.length;
-    this.write(text);
+    this.write(text.replaceAll('\0', ''));
     for (const kind of this.look.kinds) this.ranges.push({ kind, start, end: this.length });
   }
 

@@ -51,6 +51,11 @@ const ROWS: readonly DocxCase[] = [
     ranges: ['superscript: 2', 'subscript: 2', 'struck:  gone'],
   },
   {
+    fact: 'U+0000 is dropped, and marks nothing',
+    body: `<w:p>${t('ga\0te')}</w:p>`,
+    text: 'gate',
+  },
+  {
     fact: 'hidden words stand aside',
     body: `<w:p>${t('seen')}${look('<w:vanish/>', 'unseen')}</w:p>`,
     text: 'seen',

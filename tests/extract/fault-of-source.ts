@@ -8,6 +8,7 @@ export function faultOfSource({
   softHyphens,
   headings = [],
   pages = [],
+  side,
 }: SourceText): string | null {
   for (const { start, end } of [...ranges, ...headings]) {
     if (start < 0 || end < start || end > text.length)
@@ -26,7 +27,8 @@ export function faultOfSource({
   if (edge !== undefined) return `The soft edge at ${edge} stands not between two characters.`;
   const hyphen = softHyphens.find((at) => text[at] !== '\u00ad');
   if (hyphen !== undefined) return `No soft hyphen stands at ${hyphen}.`;
-  return text.includes('\0') ? 'The text holds U+0000.' : null;
+  const texts = [text, ...side.map((one) => one.text)];
+  return texts.some((one) => one.includes('\0')) ? 'A text holds U+0000.' : null;
 }
 
 function isCharacter(unit: string): boolean {

@@ -54,7 +54,12 @@ const blocks: readonly HtmlCase[] = [
     text: 'Body text',
     side: [['description', 'T']],
   },
-  { fact: 'U+0000 is dropped', html: 'a\0b', text: 'ab' },
+  {
+    fact: 'U+0000 is dropped',
+    html: 'a\0b<img alt="c\0 d">',
+    text: 'ab',
+    side: [['alt', 'c d']],
+  },
   {
     fact: 'an end tag that comes too early breaks no word',
     html: '<b>x<p>y</b>z</p>',

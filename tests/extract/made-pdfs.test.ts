@@ -50,3 +50,16 @@ test('a page without text was scanned', async () => {
   const source = await read(pdfOf({ content: '0 0 595 842 re f' }));
   expect(source.ok && source.value.doubts).toContain('scanned');
 });
+
+test('glyph numbers that stand for no letter are no U+0000', async () => {
+  const font =
+    '<< /Type /Font /Subtype /Type0 /BaseFont /Own /Encoding /Identity-H /ToUnicode 6 0 R /DescendantFonts [7 0 R] >>';
+  const map =
+    '/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <0000> <ffff> endcodespacerange 2 beginbfchar <0001> <0061> <0002> <0000> endbfchar endcmap';
+  const more = [
+    `<< /Length ${map.length} >>\nstream\n${map}\nendstream`,
+    '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Own /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /FontDescriptor 8 0 R >>',
+    '<< /Type /FontDescriptor /FontName /Own /Flags 4 /FontBBox [0 -200 1000 900] /ItalicAngle 0 /Ascent 880 /Descent -120 /StemV 93 >>',
+  ];
+  expect(await textOf(pdfOf({ content: linesOf('<000100020001>'), font, more }))).toBe('aa');
+});

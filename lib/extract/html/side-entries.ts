@@ -20,7 +20,7 @@ export class SideEntries {
   readonly #counts = new Map<SideKind, { entries: number; chars: number }>();
 
   add(kind: SideKind, text: string, id: string | null = null): void {
-    const trimmed = text.trim();
+    const trimmed = text.replaceAll('\0', '').trim();
     const key = `${kind} ${trimmed}`;
     if (trimmed === '' || this.#seen.has(key)) return;
     const count = this.#counts.get(kind) ?? { entries: 0, chars: 0 };

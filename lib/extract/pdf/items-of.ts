@@ -27,7 +27,8 @@ export function itemsOf(raw: readonly RawItem[], { height, transform }: Viewport
     const right = a * ia + c * ib;
     const down = b * ia + d * ib;
     items.push({
-      text: one.str,
+      // Fonts without a map give their numbers for letters, among them 0.
+      text: one.str.replaceAll('\0', ''),
       x: a * ie + c * ig + e,
       y: height - (b * ie + d * ig + f),
       width: one.width,
