@@ -63,9 +63,10 @@ const CHILLUS: Readonly<Record<string, string>> = {
 /** Dashes of every kind between or before figures are one sign; so are a soft hyphen's two uses not. */
 export function foldFigures(raw: string): string {
   const text = raw.startsWith('\u00ad') ? `\u00ad${foldLetters(raw.slice(1))}` : foldLetters(raw);
-  if (isAscii(text)) return text;
+  if (isAscii(text)) return text.replace(' : ', ':');
   return text
-    .replace(/[ \u00a0\u2009\u202f]?[\u2010-\u2013\u2212\ufe63][ \u00a0\u2009\u202f]?/g, '-')
+    .replace(/[ \u00a0\u2009\u202f]?[\u2010-\u2014\u2212\ufe63][ \u00a0\u2009\u202f]?/g, '-')
+    .replace(/[ \u00a0\u2009\u202f][:\u2236][ \u00a0\u2009\u202f]/g, ':')
     .replace(/[\u00a0\u2006-\u2009\u202f]/g, ' ')
     .replace(/[\u2044\u2215]/g, '/')
     .replace(/\u2236/g, ':');

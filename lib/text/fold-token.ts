@@ -30,7 +30,7 @@ function wordKey(raw: string): string {
   return foldCase(stripPoints(text));
 }
 
-/** Small letters, with the letters that capitals write alike made one: ß and ss, ı and i, ς and σ. */
+/** Small letters, with the letters that capitals write alike made one: ß and ss, ı and i, ς and σ, ά and α. */
 export function foldCase(text: string): string {
   const lower = text.toLowerCase();
   if (!/[^\0-\x7f]/.test(lower)) return lower;
@@ -38,8 +38,22 @@ export function foldCase(text: string): string {
     .replace(/i\u0307/g, 'i')
     .replace(/\u0131/g, 'i')
     .replace(/ß/g, 'ss')
-    .replace(/ς/g, 'σ');
+    .replace(/ς/g, 'σ')
+    .replace(/[άέήίόύώΐΰ]/g, (letter) => UNACCENTED[letter] ?? letter);
 }
+
+/** Capitals of Greek are written without the accents that small letters carry. */
+const UNACCENTED: Readonly<Record<string, string>> = {
+  ά: 'α',
+  έ: 'ε',
+  ή: 'η',
+  ί: 'ι',
+  ό: 'ο',
+  ύ: 'υ',
+  ώ: 'ω',
+  ΐ: 'ϊ',
+  ΰ: 'ϋ',
+};
 
 const POINTS =
   /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u0652\u0670\u200c\u200d]/g;

@@ -21,7 +21,7 @@ import { isUnit } from './units';
 /** A soft hyphen in front of a figure may be a minus that lost its glyph: kept, so nothing matches it. */
 const SIGNS = '\u00ad-\u2212\u2013+\u2010\u2011\ufe63\uff0d\uff0b';
 const INSIDE =
-  ".,:/'\u2019\u00b7\u066b\u066c\uff0e\uff0c\uff1a\uff0f\u2044\u2236-\u2010\u2011\u2012\u2013\u2212";
+  ".,:/'\u2019\u00b7\u066b\u066c\uff0e\uff0c\uff1a\uff0f\u2044\u2236-\u2010\u2011\u2012\u2013\u2014\u2212";
 const GROUP_SPACES = ' \u00a0\u2009\u202f\u2007\u2006\u2008';
 /** Units looked through behind figures, and those that an ordinal ending or a unit can have. */
 const MOST_LETTERS = 64;
@@ -111,13 +111,15 @@ function figures(text: string, at: number): number {
   return end;
 }
 
-/** 1914 – 1918: an en dash with single spaces between figures is a range, as it is without them. */
+/**
+ * 1914 – 1918, 3 : 2: an en dash or a colon with single spaces between figures is one token, as without
+ * them. An em dash is so between two years only: elsewhere it parts two phrases.
+ */
 function isSpacedRange(text: string, at: number): boolean {
-  return (
-    text[at + 1] === '\u2013' &&
-    /^[ \u00a0\u2009\u202f]\u2013[ \u00a0\u2009\u202f]$/.test(text.slice(at, at + 3)) &&
-    isDigit(text, at + 3)
-  );
+  const mark = text[at + 1] ?? ' ';
+  if (!'\u2013\u2014:\u2236'.includes(mark) || !isDigit(text, at + 3)) return false;
+  if (!/^[ \u00a0\u2009\u202f].[ \u00a0\u2009\u202f]$/.test(text.slice(at, at + 3))) return false;
+  return mark !== '\u2014' || /^\d{4}...\d{4}(?!\d)/.test(text.slice(Math.max(0, at - 4), at + 8));
 }
 
 /** A space and exactly three figures: the number goes on (12 500), whatever kind of space it is. */

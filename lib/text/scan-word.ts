@@ -140,6 +140,8 @@ function isPower(text: string, start: number, word: Open, next: number): boolean
 function apostrophe(text: string, at: number): number {
   const next = afterNoise(text, at + 1);
   if (next >= text.length || classAt(text, next) !== ALPHA) return 0;
+  // Korean has no apostrophe: what stands between its letters closes a quotation.
+  if (isHangul(text.charCodeAt(next))) return 0;
   return possessiveEnd(text, at) > 0 ? 0 : 1;
 }
 

@@ -4,6 +4,7 @@ import { isWordUnit } from '../text/read-gap';
 import { IDENTIFIER, LETTER, MARK, NUMBER, SIGN, WORD } from '../text/token';
 import { isUnit } from '../text/units';
 import { wordsBeside } from '../text/word-break';
+import { checkMeasure, isEraAt } from './check-measure';
 import {
   goesOnSmaller,
   HYPHENS,
@@ -25,23 +26,16 @@ import { CONTRACTED } from './words/contractions';
 import { NEGATING_ENDS } from './words/negations';
 import {
   ADDING_WORDS,
+  areSpelledParts,
   isScaleAt,
   isScaleBehind,
-  isSpelledPart,
   NUMBER_WORDS,
   SCALE_LETTERS,
   SCALE_PARTS,
   SCALE_WORDS,
   TEN_WORDS,
 } from './words/number-words';
-import {
-  ERA_TEXT,
-  ERAS,
-  PERCENT_FIRST,
-  PERCENT_SECOND,
-  UNIT_LETTERS,
-  UNIT_WORDS,
-} from './words/unit-words';
+import { PERCENT_FIRST, PERCENT_SECOND, UNIT_LETTERS, UNIT_WORDS } from './words/unit-words';
 
 /** What `checkStart` asks of a run's first token, asked of its last. */
 export function checkEnd(stream: StreamIndex, last: number, shown: ShownBeside): ReasonKind | null {
@@ -52,6 +46,8 @@ export function checkEnd(stream: StreamIndex, last: number, shown: ShownBeside):
   if (isNumeric && isSignAfter(text, tokens.starts[last]!, end, shown)) return 'cut-number';
   const after = last + 1;
   if (after >= tokens.count) return null;
+  const measure = checkMeasure(stream, last);
+  if (measure !== null) return measure;
   const gap = text.slice(end, Math.min(tokens.starts[after]!, end + EDGE_WINDOW));
   if (gap === '') return checkGluedEnd(stream, last, after);
   if (/^[./\\]$/.test(gap) && isJoiningPoint(text, end))
@@ -99,7 +95,7 @@ function letterEnd(stream: StreamIndex, last: number, after: number): ReasonKind
 export function betweenLetters(text: string, at: number): ReasonKind | null {
   const words = wordsBeside(text, at);
   if (words === null) return 'cut-word';
-  return isSpelledPart(words.before) && isSpelledPart(words.after) ? 'cut-number' : null;
+  return areSpelledParts(words.before, words.after) ? 'cut-number' : null;
 }
 
 /** A number, across spaces, in front of a unit, scale word, currency or operator. */
@@ -144,9 +140,7 @@ function touchesWord(
 ): ReasonKind | null {
   const { text, tokens } = stream;
   if (SCALE_WORDS.has(key)) return 'cut-number';
-  if (ERAS.has(raw)) return 'cut-unit';
-  const start = tokens.starts[after]!;
-  if (ERA_TEXT.test(text.slice(start, start + 12))) return 'cut-unit';
+  if (isEraAt(text, tokens.ends[after - 1]!)) return 'cut-unit';
   if (PERCENT_FIRST.has(key) && after + 1 < tokens.count) {
     if (PERCENT_SECOND.has(keyOf(text, tokens, after + 1))) return 'cut-unit';
   }

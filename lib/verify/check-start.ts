@@ -27,6 +27,7 @@ import {
   isScaleBehind,
   PART_WORDS,
   SCALE_WORDS,
+  SIGN_LETTERS,
   SIGN_WORDS,
   TEN_WORDS,
 } from './words/number-words';
@@ -47,15 +48,17 @@ export function checkStart(
   const start = tokens.starts[first]!;
   const isNumeric = isNumberLike(stream, first);
   if (start > 0 && isHyphenBefore(text, start)) return isNumeric ? 'cut-number' : 'cut-word';
+  if (/(?:^|[\s(])!$/.test(text.slice(Math.max(0, start - 2), start))) return 'cut-word';
   const before = first - 1;
   const hasSign =
     tokens.kinds[first] === NUMBER &&
     hasSignBefore(text, start, tokens.ends[first]!, shown.bracket);
   if (before < 0) return hasSign ? 'cut-number' : null;
   const gap = text.slice(Math.max(tokens.ends[before]!, start - EDGE_WINDOW), start);
+  if (isNumeric && SIGN_LETTERS.test(text.slice(Math.max(0, start - 6), start)))
+    return 'cut-number';
   if (gap === '') return checkGluedStart(stream, first, before);
   if (hasSign) return 'cut-number';
-  if (/(?:^|[\s(])!$/.test(text.slice(start - 2, start))) return 'cut-word';
   if (/[=<>\u2264\u2265+\u00d7\u00f7] ?[-\u2212]$/.test(gapWithSign(text, start)))
     return 'cut-word';
   if (/^[./\\]$/.test(gap) && isJoiningPoint(text, start - 1))

@@ -66,11 +66,15 @@ function compareCase(a: string, b: string, context: WordContext): Comparison {
   const lowerA = a.toLowerCase().replace(/ς/g, 'σ');
   const lowerB = b.toLowerCase().replace(/ς/g, 'σ');
   if (lowerA === lowerB) return caseRule(a, b, lowerA, context);
+  // Turkish pairs i with İ and ı with I.
+  if (/[İı]/.test(a + b) && a.toLocaleLowerCase('tr') === b.toLocaleLowerCase('tr'))
+    return caseRule(a, b, lowerA, context);
   if (isFormula(a, b)) return edit('formula-form');
-  // ß is SS and ı is I in capitals only; in small letters they are other letters.
+  // ß is SS, ı is I and ά is Α in capitals only; in small letters they are other letters.
   const isOneCapital = isCapitals(a) || isCapitals(b);
-  const isSame =
-    a.toUpperCase() === b.toUpperCase() || a.toLocaleUpperCase('tr') === b.toLocaleUpperCase('tr');
+  const isSame = ['en', 'tr', 'el'].some(
+    (lang) => a.toLocaleUpperCase(lang) === b.toLocaleUpperCase(lang),
+  );
   return isOneCapital && isSame && context.isCapitalRun
     ? note('capitals')
     : refused('word-changed');

@@ -17,7 +17,12 @@ export function isTimes(stream: StreamIndex, i: number): boolean {
 }
 
 export function isCounting(key: string): boolean {
-  return NUMBER_WORDS.has(key) || ONES.has(key);
+  return NUMBER_WORDS.has(key) || ONES.has(key) || isAddedNumber(key);
+}
+
+/** Hebrew and Arabic write "and" as the first letter of the next number: עשרים וחמש. */
+function isAddedNumber(key: string): boolean {
+  return 'וو'.includes(key[0] ?? ' ') && NUMBER_WORDS.has(key.slice(1));
 }
 
 export function isCountingAt(stream: StreamIndex, i: number): boolean {
@@ -49,7 +54,9 @@ function isMeasure(stream: StreamIndex, i: number): boolean {
 export function isNumberLike(stream: StreamIndex, i: number): boolean {
   const kind = stream.tokens.kinds[i];
   if (kind === NUMBER) return true;
-  return kind === WORD && NUMBER_WORDS.has(keyOf(stream.text, stream.tokens, i));
+  if (kind !== WORD) return false;
+  const key = keyOf(stream.text, stream.tokens, i);
+  return NUMBER_WORDS.has(key) || isAddedNumber(key);
 }
 
 /** Behind a whole number this is a part of it: 1 ½, 2 1/2, and 12 .5 where a text is set badly. */

@@ -1,4 +1,5 @@
 import type { Note, RefusalWhy } from '../model/finding';
+import { isContentWord } from './content-word';
 import { findPieces, type Pieces } from './find-pieces';
 import { findReplaced } from './find-replaced';
 import { placesOf } from './find-runs';
@@ -112,7 +113,7 @@ function isPieceTelling(piece: readonly QuoteToken[], stream: StreamIndex): bool
   const [only] = piece;
   return (
     piece.length > 1 ||
-    (only !== undefined && only.key.length > 3 && placesOf(only.key, stream).count <= 2)
+    (only !== undefined && isContentWord(only) && placesOf(only.key, stream).count <= 2)
   );
 }
 

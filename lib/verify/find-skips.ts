@@ -1,6 +1,7 @@
 import type { RangeKind, SourceText } from '../model/source-text';
 import { MARK, WORD } from '../text/token';
 import type { TokenBuffer } from '../text/token-buffer';
+import { type Item, itemAt, listItems, mayOpenItem } from './find-list-marks';
 import { TokenFinder } from './token-finder';
 
 /** A stretch of tokens that a quote may leave out as a whole. */
@@ -40,29 +41,8 @@ export function findSkips(text: string, tokens: TokenBuffer, source: SourceText)
     if (item !== null) items.push(item);
     last = i;
   }
-  for (const skip of numberedItems(items)) add(skip);
+  for (const skip of listItems(items)) add(skip);
   return { byFirst, byEnd };
-}
-
-/** Figures that may number an item of a list: at the start of a line, with a mark and words behind. */
-interface Item extends Skip {
-  readonly number: number;
-}
-
-function itemAt(text: string, tokens: TokenBuffer, i: number): Item | null {
-  const start = tokens.starts[i]!;
-  const mark = tokens.ends[i]!;
-  if (mark - start > 3 || (start > 0 && text[start - 1] !== '\n')) return null;
-  if (!/^[.)][ \t]+[\p{L}"\u201c\u2018'(]/u.test(text.slice(mark, mark + 8))) return null;
-  const number = Number(text.slice(start, mark));
-  return { number, from: i, to: i + 1, start, end: mark + 1, kind: 'layout' };
-}
-
-/** A lone number may end the sentence above it; those that count up are the list's. */
-function numberedItems(items: readonly Item[]): Item[] {
-  return items.filter(
-    ({ number }, i) => items[i - 1]?.number === number - 1 || items[i + 1]?.number === number + 1,
-  );
 }
 
 const SKIPPED: Partial<Record<RangeKind, Skip['kind']>> = {
@@ -93,7 +73,7 @@ function* rangeSkips(tokens: TokenBuffer, source: SourceText): Generator<Skip> {
  * loop over all tokens looks at them, and most texts hold few. Sorting merges five rising lists.
  */
 function tokensToSee(text: string, tokens: TokenBuffer): number[] {
-  const seen: number[] = tokens.count > 0 && tokens.starts[0] === 0 ? [0] : [];
+  const seen: number[] = tokens.count > 0 ? [0] : [];
   const see = (
     mark: string,
     mayOpen: (text: string, at: number) => boolean,
@@ -109,7 +89,7 @@ function tokensToSee(text: string, tokens: TokenBuffer): number[] {
   see('[', () => true, 2);
   see('*', isBeforeFigure, 1);
   see('(', isClosedSoon, 1);
-  see('\n', isBeforeFigure, 1);
+  see('\n', mayOpenItem, 5);
   const { kinds, count } = tokens;
   for (let i = kinds.indexOf(MARK); i >= 0 && i < count; i = kinds.indexOf(MARK, i + 1))
     seen.push(i);
@@ -144,8 +124,15 @@ function plain(tokens: TokenBuffer, from: number, to: number, kind: Skip['kind']
   return { from, to, start: tokens.starts[from]!, end: tokens.ends[to - 1]!, kind };
 }
 
-const REFERENCE =
-  /^\[ ?(?:\*?\d{1,4}|[a-z]|(?:note|nb|n) \d{1,3}|\^\w{1,20}|edit|citation needed|clarification needed|better source needed|page needed|update|who\?|when\?)(?: ?[,;\u2013-] ?\d{1,4})* ?\]/i;
+/** Notes and requests of editors in brackets, as the encyclopedias of many languages write them. */
+const NOTE_WORDS =
+  'note|nb|n|anm\\.?|nota|noot|not|przyp\\.?|uwaga|прим\\.?|к|σημ\\.?|注|註|注釈|주|ملاحظة|הערה|टिप्पणी';
+const REQUESTS =
+  'edit|citation needed|clarification needed|better source needed|page needed|update|who\\?|when\\?|réf\\. nécessaire|modifier|cita requerida|editar|carece de fontes|senza fonte|modifica|Bearbeiten|bron\\?|источник не указан[^\\]]{0,20}|править|kaynak belirtilmeli|要出典|来源请求|來源請求|출처 필요|cần dẫn nguồn';
+const REFERENCE = new RegExp(
+  `^\\[ ?(?:\\*?\\p{Nd}{1,4}|[a-z]|(?:${NOTE_WORDS}) ?\\d{1,3}|\\^\\w{1,20}|${REQUESTS})(?: ?[,;\\u2013-] ?\\p{Nd}{1,4})* ?\\](?::\\d{1,4}(?:[-\\u2013]\\d{1,4})?(?!\\w))?`,
+  'iu',
+);
 
 /** [12], [ 3 , 5 ], [a], [^1], [citation needed], [*235]; [30S] and [4Fe-4S] have another form. */
 function bracketed(text: string, tokens: TokenBuffer, i: number): Skip | null {

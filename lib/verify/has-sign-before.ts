@@ -14,6 +14,7 @@ export function hasSignBefore(
 ): boolean {
   const before = text.slice(Math.max(0, start - LOOK_BACK), start);
   if (/\d[ \u00a0\u2009\u202f]+[,\u066b]$/.test(before)) return true;
+  if (/\d\s?[~\u301c\uff5e\u223c]\s?$/.test(before)) return true;
   if (/[/\u2044\u221a^\u00b1\u2213]\s*$/.test(before)) return true;
   if (/\d[-\u2010\u2011] (?:to|or|and|bis|oder|und|à|a|o) $/.test(before)) return true;
   if (/[\p{L}\p{N})](?:\*| \* )$/u.test(before)) return true;

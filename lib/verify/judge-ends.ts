@@ -123,12 +123,12 @@ function crossesBracket({ quote, tokens, stream, span }: Run): boolean {
 }
 
 /** The bracket of a numbered item closes nothing. */
-const LIST_NUMBER = /\n\d{1,3}\)/g;
+const LIST_NUMBER = /\n {0,4}(?:\d{1,3}|[a-z]|[ivx]{2,4})\)/g;
 
 function closesUnopened(text: string): boolean {
   let depth = 0;
-  for (const char of text.match(/[()]/g) ?? []) {
-    depth += char === '(' ? 1 : -1;
+  for (const char of text.match(/[()\uff08\uff09]/g) ?? []) {
+    depth += '(\uff08'.includes(char) ? 1 : -1;
     if (depth < 0) return true;
   }
   return false;

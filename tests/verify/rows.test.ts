@@ -3,14 +3,18 @@ import { indexSource } from '../../lib/verify/index-source';
 import { verifyQuote } from '../../lib/verify/verify-quote';
 import { ALTERED_EDGES } from './altered-edges-rows';
 import { ALTERED_FIGURES } from './altered-figures-rows';
+import { ALTERED_LETTERS } from './altered-letters-rows';
 import { ALTERED } from './altered-rows';
 import { ALTERED_SCRIPTS } from './altered-script-rows';
+import { ALTERED_SIGNS } from './altered-signs-rows';
+import { ALTERED_VALUES } from './altered-values-rows';
 import { ALTERED_WORDS } from './altered-words-rows';
 import { HONEST_CUTS } from './honest-cuts-rows';
 import { HONEST } from './honest-rows';
 import { HONEST_SCRIPTS } from './honest-script-rows';
 import { HONEST_SPELLINGS } from './honest-spelling-rows';
 import { HONEST_TYPING } from './honest-typing-rows';
+import { HONEST_WRITINGS } from './honest-writings-rows';
 
 const kindOf = (quote: string, source: string): string =>
   verifyQuote(quote, indexSource(source)).kind;
@@ -21,6 +25,9 @@ const altered = {
   ...ALTERED_SCRIPTS,
   ...ALTERED_WORDS,
   ...ALTERED_EDGES,
+  ...ALTERED_VALUES,
+  ...ALTERED_LETTERS,
+  ...ALTERED_SIGNS,
 };
 const honest = {
   ...HONEST,
@@ -28,6 +35,7 @@ const honest = {
   ...HONEST_TYPING,
   ...HONEST_CUTS,
   ...HONEST_SPELLINGS,
+  ...HONEST_WRITINGS,
 };
 
 describe.each(Object.entries(altered))('altered, never accepted: %s', (_, rows) => {

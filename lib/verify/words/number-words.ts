@@ -24,7 +24,7 @@ const SMALL: Readonly<Record<string, string>> = {
   he: 'שתיים שניים שלוש ארבע חמש חמישה שש שבע שמונה תשע עשר עשרה',
   hi: 'दो तीन चार पांच पाँच छह सात आठ दस',
   id: 'dua tiga empat lima enam tujuh delapan sembilan',
-  vi: 'hai ba bốn sáu bảy tám chín mười',
+  vi: 'hai ba bốn sáu bảy tám chín mười lăm mốt',
 };
 
 /** Tens, behind which a smaller number may follow, with or without a joining word. */
@@ -86,16 +86,20 @@ const SCALE_NAMES = [
   'លាន សែន ម៉ឺន ពាន់ រយ သန်း သိန်း သောင်း ထောင်',
 ].flatMap((list) => list.split(' '));
 
-/** Figures spelled in these scripts: 三, สาม. */
-const SPELLED = new Set([
-  ...SCALE_NAMES,
-  ...'หนึ่ง สอง สาม สี่ ห้า หก เจ็ด แปด เก้า เอ็ด ยี่ ໜຶ່ງ ສອງ ສາມ ສີ່ ຫ້າ ຫົກ ເຈັດ ແປດ ເກົ້າ'.split(' '),
-  ...'មួយ ពីរ បី បួន ប្រាំ ដប់ ម្ភៃ တစ် နှစ် သုံး လေး ငါး ခြောက် ခုနစ် ရှစ် ကိုး ဆယ်'.split(' '),
-]);
+/** Figures spelled in these scripts, alone or in a row: 三十, ยี่สิบ. */
+const HAN_FIGURES = '[〇零一二两兩三四五六七八九十百千万萬亿億兆]';
+const SPELLED = new RegExp(
+  `^(?:${HAN_FIGURES}|${[
+    ...SCALE_NAMES,
+    ...'หนึ่ง สอง สาม สี่ ห้า หก เจ็ด แปด เก้า เอ็ด ยี่ ໜຶ່ງ ສອງ ສາມ ສີ່ ຫ້າ ຫົກ ເຈັດ ແປດ ເກົ້າ'.split(' '),
+    ...'មួយ ពីរ បី បួន ប្រាំ ដប់ ម្ភៃ တစ် နှစ် သုံး လေး ငါး ခြောက် ခုနစ် ရှစ် ကိုး ဆယ်'.split(' '),
+  ].join('|')})+$`,
+);
+const OPENS_SPELLED = new RegExp(`^${HAN_FIGURES}`);
 
-/** The word of a script without spaces is a part of a number. */
-export function isSpelledPart(word: string): boolean {
-  return SPELLED.has(word) || /^[〇零一二两兩三四五六七八九十百千万萬亿億兆]+$/.test(word);
+/** Two words that meet in writing without spaces are parts of one number: 二十|五人, ยี่สิบ|ห้า. */
+export function areSpelledParts(before: string, after: string): boolean {
+  return SPELLED.test(before) && (SPELLED.test(after) || OPENS_SPELLED.test(after));
 }
 
 /** A scale stands at this offset, or ends there. */
@@ -115,7 +119,10 @@ export function isScaleBehind(text: string, at: number): boolean {
 /** What counts the figures before it in scripts without spaces, as text: scales and units. */
 export const SCALE_PARTS: readonly string[] = [
   ...SCALE_NAMES,
-  ...['บาท', 'เปอร์เซ็นต์', 'องศา', 'ກີບ', 'រៀល', 'ကျပ်'],
+  ...'บาท เปอร์เซ็นต์ องศา กิโล เมตร กรัม ตัน ลิตร ชั่วโมง นาที ดอลลาร์ ยูโร ກີບ រៀល ကျပ်'.split(' '),
+  ...'公里 公斤 公分 公顷 米 厘米 克 吨 噸 升 小时 小時 分钟 秒 美元 欧元 キロ メートル グラム トン リットル 時間 ドル ユーロ パーセント'.split(
+    ' ',
+  ),
 ];
 
 /** One, which is a number only beside another part of one: one hundred, twenty one. */
@@ -124,7 +131,7 @@ export const ONES = wordSet([
 ]);
 
 /** Words that add a part to a spelled number: two hundred and five, treinta y cinco. */
-export const ADDING_WORDS = wordSet(['and und et y e en i и και']);
+export const ADDING_WORDS = wordSet(['and und et y e en i и και و']);
 
 /** Parts of a scale that stand in front of it: half a million, a quarter of a million. */
 export const PART_WORDS = wordSet([
@@ -136,5 +143,8 @@ export const ARTICLES = wordSet(['a an of the einer eine de di da']);
 
 /** Signs written as words in front of a number. */
 export const SIGN_WORDS = wordSet([
-  'minus plus negative moins menos минус плюс माइनस μείον ناقص منفی meno eksi',
+  'minus plus negative moins menos минус плюс माइनस μείον ناقص سالب منفی מינוס meno eksi âm 영하 마이너스 기원전 mö',
 ]);
+
+/** The same glued to it in writing without spaces: below zero, before the common era. */
+export const SIGN_LETTERS = /(?:零下|[负負]|マイナス|ลบ|[公西紀纪]元前)\s?$/;
