@@ -4,12 +4,12 @@ import type { AnswerRoot } from './answer-roots';
 import type { Address } from './block';
 import type { ChatPage } from './chat-page';
 import type { LinearAnswer } from './linearise';
-import { addressesWithin, type ReferenceList } from './reference-list';
+import { addressesWithin, type NoteName, type ReferenceList } from './reference-list';
 
 /** What an answer's lists of sources say about its marks. Nothing found is an empty list. */
 export interface Listed {
-  /** `at` is the index of the block the number stands in; asked in ascending order. */
-  readonly byNumber: (number: number, at: number) => readonly Address[];
+  /** `at` is the index of the block the reference stands in; asked in ascending order. */
+  readonly byName: (name: NoteName, at: number) => readonly Address[];
   readonly byId: (id: string) => readonly Address[];
   readonly byHost: (name: string) => readonly Address[];
 }
@@ -20,27 +20,27 @@ export function findListed(
   page: ChatPage,
 ): Listed {
   return {
-    byNumber: numberLookUp(lists, root),
+    byName: nameLookUp(lists, root),
     byId: idLookUp(root.element, page),
     byHost: hostLookUp(rows),
   };
 }
 
 /**
- * The next list after the mark that has the number. Only where answers are told apart may the list
+ * The next list after the mark that has the number or name. Only where answers are told apart may the list
  * stand before the mark: on a page read as a whole it may belong to the answer before.
  */
-function numberLookUp(
+function nameLookUp(
   lists: readonly ReferenceList[],
   { isWholePage }: AnswerRoot,
-): Listed['byNumber'] {
+): Listed['byName'] {
   let next = 0;
-  return (number, at) => {
+  return (name, at) => {
     while (next < lists.length && lists[next]!.at <= at) next++;
     const after = lists.slice(next, next + NEAR_LISTS);
     const before = isWholePage ? [] : lists.slice(Math.max(0, next - 1), next);
-    const list = [...after, ...before].find(({ entries }) => entries.has(number));
-    return list?.entries.get(number) ?? [];
+    const list = [...after, ...before].find(({ entries }) => entries.has(name));
+    return list?.entries.get(name) ?? [];
   };
 }
 

@@ -1,36 +1,53 @@
 import type { Group } from './group-marks';
 import { far, type Rule } from './pairing';
 import type { ReadBlock } from './read-block';
-import { type BlockquoteSpan, SOURCE_LINE } from './surroundings';
+import { type BlockquoteSpan, isSourceLine, SOURCE_LINE } from './surroundings';
 
 /**
- * The citation of a block quotation: in what it says of its own source, in the line after it, or in the
- * sentence that introduces it with a colon.
+ * The citation of a block quotation: in what it says of its own source, in a line after it that names
+ * the source, in the sentence that introduces it with a colon, or in a short line after it.
  */
 export const ofBlockquote: Rule = ({ quote, here, around }) => {
   const { blockquote } = here.block.home;
   if (quote.form !== 'block' || blockquote === null) return null;
   const span = around.blockquotes.get(blockquote)!;
-  const group = span.own ?? inLineAfter(span, around.blocks) ?? inIntroduction(span, around.blocks);
+  const next = lineAfter(span, around.blocks);
+  const isNamed = next !== null && namesSource(next);
+  const group =
+    span.own ??
+    (isNamed ? next.groups[0] : null) ??
+    inIntroduction(span, around.blocks) ??
+    (next !== null && isShortLine(next) ? next.groups[0] : null);
   return far('blockquote', group);
 };
 
-function inLineAfter({ last }: BlockquoteSpan, blocks: readonly ReadBlock[]): Group | null {
+/** The line after a block quotation, unless it speaks of what comes next. */
+function lineAfter({ last }: BlockquoteSpan, blocks: readonly ReadBlock[]): ReadBlock | null {
   const next = blocks[last + 1];
   if (next === undefined || next.block.home.isHeading || next.block.home.blockquote !== null) {
     return null;
   }
-  const { text } = next.block;
-  const isShort = text.length < SOURCE_LINE && next.quotes.length === 0;
-  const isCaption = next.block.home.element.localName === 'figcaption';
-  const namesSource = next.isCitationOnly || isShort || isCaption || /^\s*[—–―-]/.test(text);
-  return namesSource ? (next.groups[0] ?? null) : null;
+  return INTRODUCES.test(next.block.text) ? null : next;
+}
+
+function namesSource(next: ReadBlock): boolean {
+  const { text, home } = next.block;
+  if (next.isCitationOnly || home.element.localName === 'figcaption') return true;
+  return /^\s*[—–―-]/.test(text) || (isShortLine(next) && isSourceLine(next));
+}
+
+function isShortLine({ block: { text }, quotes }: ReadBlock): boolean {
+  return text.length < SOURCE_LINE && quotes.length === 0;
 }
 
 function inIntroduction({ first }: BlockquoteSpan, blocks: readonly ReadBlock[]): Group | null {
   const before = blocks[first - 1];
-  return before?.block.text.trimEnd().match(/[:：]$/) ? (before.groups.at(-1) ?? null) : null;
+  return before !== undefined && INTRODUCES.test(before.block.text)
+    ? (before.groups.at(-1) ?? null)
+    : null;
 }
+
+const INTRODUCES = /[:：]\s*$/;
 
 export const citedCellOfRow: Rule = ({ here, around }) => {
   const { row } = here.block.home;
@@ -40,11 +57,13 @@ export const citedCellOfRow: Rule = ({ here, around }) => {
 /** Only for a quote with no citation between it and the end of its block. */
 export const citationBlockAfter: Rule = ({ quote, here, at, around }) => {
   const next = around.blocks[at + 1];
-  if (next === undefined || !next.isCitationOnly || !areSiblings(here, next)) return null;
+  if (next === undefined || !next.isCitationOnly || !belongs(next, here)) return null;
   const isCitedAfter = (here.groups.at(-1)?.start ?? -1) >= quote.outerEnd;
   return far('citation-block-after', isCitedAfter ? null : next.groups[0]);
 };
 
-function areSiblings({ block: { home: one } }: ReadBlock, { block: { home: other } }: ReadBlock) {
-  return one.item === other.item && one.cell === other.cell && one.blockquote === other.blockquote;
+/** Beside it, or an item of a list inside its own item. */
+function belongs({ block: { home } }: ReadBlock, { block: { home: quoted } }: ReadBlock): boolean {
+  if (home.cell !== quoted.cell || home.blockquote !== quoted.blockquote) return false;
+  return home.item === quoted.item || quoted.item?.contains(home.item) === true;
 }

@@ -79,4 +79,5 @@ function namesASource(here: ReadBlock, { outerStart, outerEnd }: Quote): boolean
 
 /** UTF-16 code units around a quote in which a named source speaks of it. */
 const NAMING_REACH = 200;
-const NAMES_A_SOURCE = /\bet al\b|\(\d{4}[a-z]?\)|, \d{4}\b/;
+const NAMES_A_SOURCE =
+  /\bet al\b|\(\d{4}[a-z]?\)|, \d{4}\b|[([（](?:source|quelle|fuente|fonte|via|来源|來源|出典)\s?[:：]/i;

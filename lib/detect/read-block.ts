@@ -37,7 +37,10 @@ export function readBlock(block: Block): ReadBlock {
     groups,
     leadIns: findLeadIns(quotes, groups, sentences),
     hasOneSource,
-    isCitationOnly: groups.length > 0 && !block.home.isHeading && !hasWords(block, groups),
+    isCitationOnly:
+      groups.length > 0 &&
+      !block.home.isHeading &&
+      (!hasWords(block, groups) || isAnnouncement(block, quotes)),
   };
 }
 
@@ -66,6 +69,11 @@ function hasWords({ text }: Block, groups: readonly Group[]): boolean {
     end = Math.max(end, group.end);
   }
   return WORD.test(text.slice(end));
+}
+
+/** "Source: The Log (p. 4)" */
+function isAnnouncement({ text }: Block, quotes: readonly Quote[]): boolean {
+  return announcementLength(text) > 0 && text.length < 120 && quotes.length === 0;
 }
 
 const WORD = /[\p{L}\p{N}]/u;

@@ -108,7 +108,15 @@ function readAttributes(element: Element, page: ChatPage): ReadMark | null {
   if (sources.length > 0 && shortText(element, LABEL_LIMIT) !== null) {
     return chip(element, { kind: 'addresses', sources });
   }
-  return element.localName === 'button' ? readButton(element) : null;
+  return element.localName === 'button' ? readButton(element) : readBareChip(element);
+}
+
+/** What says that it is a citation, and gives no address: a number is left to be looked up. */
+function readBareChip(element: Element): ReadMark | null {
+  if (!saysChip(element) || element.querySelector('a,button,[aria-label]') !== null) return null;
+  const text = shortText(element, LABEL_LIMIT, isNeverRead);
+  if (!text || !/\p{L}/u.test(text)) return null;
+  return chip(element, { kind: 'addresses', sources: [] });
 }
 
 function attributesOf(element: Element): string[] {

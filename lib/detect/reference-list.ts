@@ -4,11 +4,14 @@ import type { ChatPage } from './chat-page';
 import { asAddress } from './read-pointer';
 import { shortText } from './short-text';
 
-/** The sources at the end of an answer, by the number that the answer gives them. */
+/** What an answer calls a source: a number, or the name of a note (`[^name]`). */
+export type NoteName = number | string;
+
+/** The sources at the end of an answer, by what the answer calls them. */
 export interface ReferenceList {
   /** How many blocks of the answer stand before it. */
   readonly at: number;
-  readonly entries: ReadonlyMap<number, readonly Address[]>;
+  readonly entries: ReadonlyMap<NoteName, readonly Address[]>;
 }
 
 /** Whether an element lists an answer's sources: it says so, or a short heading before it does. */
@@ -27,17 +30,22 @@ const SAYS_REFERENCES = [
 ];
 
 export function isReferenceHeading({ text, marks }: Block<RawMark>): boolean {
-  return marks.length === 0 && text.length < 60 && HEADING.test(text.trim());
+  return marks.length === 0 && saysReferences(text);
+}
+
+export function saysReferences(line: string): boolean {
+  return line.length < 60 && HEADING.test(line.trim());
 }
 
 const HEADING = new RegExp(
   `^[^\\p{L}]*(?:${[
-    '(?:list of |key |main |all )?(?:references?|sources?|citations?|footnotes?|works)',
+    '(?:list of |key |main |all )?(?:references?|sources?|citations?|footnotes?|endnotes?|works)',
     'bibliography|further reading|reference list|source list',
     'quellen?(?:angaben?|verzeichnis)?|einzelnachweise|literatur(?:verzeichnis)?',
     'références?|bibliographie|fuentes?|referencias?|font[ei]s?|riferimenti|referências?',
     'bron(?:nen)?|referenties|källa|källor|referenser|kilder|źródła|zdroje|источники|литература',
-    '参考文献|参考资料|资料来源|出处|出處|參考資料|来源|來源|引用|出典|情報源|参考|참고 ?문헌|출처',
+    'fu(?:ß|ss)noten|notes de bas de page|notas al pie|المصادر|المراجع|מקורות|स्रोत|संदर्भ|सन्दर्भ',
+    '脚注|注釈|参考文献|参考资料|资料来源|出处|出處|參考資料|来源|來源|引用|出典|情報源|参考|참고 ?문헌|출처',
   ].join('|')})(?: (?:used|cited|consulted|and .{1,20}|& .{1,20}))?[^\\p{L}]*$`,
   'iu',
 );

@@ -69,11 +69,11 @@ function resolveText(text: TextMark, at: number, listed: Listed, page: ChatPage)
     const addresses = asAddress(reference.href, page);
     return addresses.length === 0 ? null : withSources(mark, addresses, '');
   }
-  const found = reference.numbers.map((number) => listed.byNumber(number, at));
+  const found = reference.names.map((name) => listed.byName(name, at));
   const unknown = found.filter((addresses) => addresses.length === 0).length;
   if (unknown < found.length) return withSources({ ...mark, more: unknown }, found.flat(), '');
-  if (reference.isRaised) return null;
-  return { ...withSources(mark, [], label), isGuess: !reference.isSure };
+  if (reference.unexplained === 'words') return null;
+  return { ...withSources(mark, [], label), isGuess: reference.unexplained === 'guess' };
 }
 
 function withSources(

@@ -49,16 +49,21 @@ export function surveyBlocks(blocks: readonly ReadBlock[]): Surroundings {
 function spanOf(indexes: readonly number[], blocks: readonly ReadBlock[]): BlockquoteSpan {
   const cited = indexes.map((at) => blocks[at]!).filter(({ groups }) => groups.length > 0);
   const [first, last] = [indexes[0]!, indexes.at(-1)!];
-  const endsInSource = first < last && isSourceLine(blocks[last]!);
+  // A chip may as well follow words that are quoted; words that are a link name something.
+  const endsInSource =
+    first < last &&
+    isSourceLine(blocks[last]!) &&
+    blocks[last]!.groups.some(({ isProse }) => isProse);
   const naming = endsInSource ? blocks[last] : cited.find(({ block }) => block.home.isAttribution);
   const only = cited.length === 1 ? cited[0] : undefined;
   return { first, last, own: (naming ?? only)?.groups[0] ?? null, endsInSource };
 }
 
-/** "The Toll Book, chapter 2": short, a link, and no sentence. */
-function isSourceLine({ block: { text }, groups }: ReadBlock): boolean {
-  const isLinked = groups.some(({ isProse }) => isProse);
-  return isLinked && text.length < SOURCE_LINE && !/[.!?…。！？؟।]["”’»」]?\s*$/.test(text);
+/** "The Toll Book, chapter 2": short, cited, and no sentence. */
+export function isSourceLine({ block: { text }, groups }: ReadBlock): boolean {
+  return (
+    groups.length > 0 && text.length < SOURCE_LINE && !/[.!?…。！？؟।]["”’»」]?\s*$/.test(text)
+  );
 }
 
 /** UTF-16 code units of a line that only says whose words stood before it. */

@@ -1,15 +1,16 @@
 import { addressesIn } from './addresses-in';
 import type { Block, RawMark, Stretch } from './block';
+import type { NoteName } from './reference-list';
 
-/** A citation that is plain characters: a number in brackets, or an address. */
+/** A citation that is plain characters: a number or a name in brackets, or an address. */
 export interface TextMark extends Stretch {
   readonly label: string;
   readonly reference:
     | {
-        readonly kind: 'numbers';
-        readonly numbers: readonly number[] /** Its form says that it is a citation, even where nothing explains it. */;
-        readonly isSure: boolean;
-        readonly isRaised: boolean;
+        readonly kind: 'notes';
+        readonly names: readonly NoteName[];
+        /** Whether it is a citation where nothing explains it: surely, perhaps, or not at all. */
+        readonly unexplained: 'citation' | 'guess' | 'words';
       }
     | { readonly kind: 'address'; readonly href: string };
 }
@@ -24,23 +25,26 @@ export function findTextMarks(block: Block<RawMark>): TextMark[] {
   );
 }
 
-/** `[1]`, `[2, 3]`, `[2–4]`, `[^1]`, `[cite: 5, 13]`, `【3†source】` */
+/** `[1]`, `[2, 3]`, `[2–4]`, `[2, p. 14]`, `[^1]`, `[^name]`, `[cite: 5, 13]`, `[3†source]`, `【3†source】` */
 function bracketed(text: string): TextMark[] {
-  return [...text.matchAll(BRACKETED)].map(({ 0: label, 1: cite, 2: plain, 3: lens, index }) => ({
-    start: index,
-    end: index + label.length,
-    label,
-    reference: {
-      kind: 'numbers',
-      numbers: numbersIn(plain ?? lens ?? ''),
-      isSure: cite !== undefined || lens !== undefined,
-      isRaised: false,
-    },
-  }));
+  return [...text.matchAll(BRACKETED)].map((match) => {
+    const [label, cite, plain, dagger, lens, name] = match;
+    const isSure = cite !== undefined || dagger !== undefined || lens !== undefined;
+    return {
+      start: match.index,
+      end: match.index + label.length,
+      label,
+      reference: {
+        kind: 'notes',
+        names: name === undefined ? numbersIn(plain ?? lens ?? '') : [name],
+        unexplained: isSure ? 'citation' : 'guess',
+      },
+    };
+  });
 }
 
 const BRACKETED =
-  /\[(cite:\s?)?\^?(\d{1,3}(?:\s?[,;–-]\s?\^?\d{1,3}){0,20})\]|【(\d{1,3})[^】]{0,60}】/g;
+  /\[(cite:\s?)?\^?(\d{1,3}(?:\s?[,;–-]\s?\^?\d{1,3}){0,20})(?:(†[^\]]{0,60})|,?\s?pp?\.\s?[\d–-]{1,12})?\]|【(\d{1,3})[^】]{0,60}】|\[\^([\p{L}\p{N}_-]{1,40})\]/gu;
 
 /** `2–4` names everything between; a range that is no range (`9–2`) names its ends. */
 function numbersIn(list: string): number[] {
@@ -52,7 +56,10 @@ function numbersIn(list: string): number[] {
   });
 }
 
-/** A raised number, in markup or as its own characters, unless it is an exponent. */
+/**
+ * A raised number, in markup or as its own characters, unless it is an exponent. Where nothing explains
+ * it, it is a citation only behind a closing mark or the end of a sentence.
+ */
 function raised({ text, raised }: Block<RawMark>): TextMark[] {
   const characters = [...text.matchAll(SUPERSCRIPTS)].map(({ 0: run, index }) => ({
     start: index,
@@ -63,10 +70,9 @@ function raised({ text, raised }: Block<RawMark>): TextMark[] {
     const digits = label.normalize('NFKC');
     if (!/^\s?\d{1,3}(?:\s?[,;–-]\s?\d{1,3}){0,20}\s?$/.test(digits)) return [];
     if (EXPONENT.test(text.slice(Math.max(0, start - 4), start))) return [];
-    const numbers = numbersIn(digits);
-    return [
-      { start, end, label, reference: { kind: 'numbers', numbers, isSure: false, isRaised: true } },
-    ];
+    const unexplained = /["“”’»›」』.!?。]/.test(text.charAt(start - 1)) ? 'guess' : 'words';
+    const names = numbersIn(digits);
+    return [{ start, end, label, reference: { kind: 'notes', names, unexplained } }];
   });
 }
 

@@ -162,6 +162,43 @@ const SENTENCE_ROWS: readonly Row[] = [
 
 const PLACE_ROWS: readonly Row[] = [
   [
+    'a short line that introduces the next block quotation says nothing of the one before',
+    `<p>The log says ${A}:</p><blockquote>The crest is of larch.</blockquote><p>The book (${B}) says:</p><blockquote>The ebb begins at four.</blockquote>`,
+    'The crest is of larch. → a.example',
+    'The ebb begins at four. → b.example',
+  ],
+  [
+    'nor where the one before has no source',
+    `<p>The log says:</p><blockquote>The crest is of larch.</blockquote><p>The book (${B}) says:</p><blockquote>The ebb begins at four.</blockquote>`,
+    'The ebb begins at four. → b.example',
+  ],
+  [
+    'an introduction with a link comes before a short sentence after the block quotation',
+    `<p>The log says ${A}:</p><blockquote>The crest is of larch.</blockquote><p>It fell in May (${B}).</p>`,
+    'The crest is of larch. → a.example',
+  ],
+  [
+    'but not before a line that names the source',
+    `<p>Larch is spoken of in ${A}:</p><blockquote>The crest is of larch.</blockquote><p>From the tide book ${B}</p>`,
+    'The crest is of larch. → b.example',
+  ],
+  [
+    'an item of its own below the quote, with nothing but the source',
+    `<ul><li>One: ${Q}<ul><li>Source: ${A}</li></ul></li><li>Two: ${R}<ul><li>Source: ${B}</li></ul></li></ul>`,
+    `${q} → a.example`,
+    `${r} → b.example`,
+  ],
+  [
+    'an announced source with a page',
+    `<p>Quote: ${Q}</p><p>Source: <a href="https://a.example/">The Log</a> (p. 4)</p><p>Quote: ${R}</p><p>Source: ${B}</p>`,
+    `${q} → a.example`,
+    `${r} → b.example`,
+  ],
+  [
+    'a source named in brackets, without a link, is not that of the next sentence',
+    `<p>It says ${Q} (Source: The Log). It fell in May. ${B}</p>`,
+  ],
+  [
     'a caption below a block quotation',
     `<figure><blockquote>The crest is of larch.</blockquote><figcaption>From the long log of the wardens, which lies in the house by the quay ${A}</figcaption></figure>`,
     'The crest is of larch. → a.example',
@@ -339,6 +376,80 @@ const PLACE_ROWS: readonly Row[] = [
 ];
 
 const SOURCE_ROWS: readonly Row[] = [
+  [
+    'a chip without an address is the citation, whatever stands after it',
+    `<p>It says ${Q} <span data-testid="citation">Log</span>. Then ${R} ${B}.</p>`,
+    `${r} → b.example`,
+    `${q} → ? (Log)`,
+  ],
+  [
+    'so is a link that leads nowhere',
+    `<p>It says ${Q} <a class="citation-pill">Log +2</a>. Then ${R} ${B}.</p>`,
+    `${r} → b.example`,
+    `${q} → ? (Log)`,
+  ],
+  [
+    'an element that says citation and holds the link is that link',
+    `<p>It says ${Q}<span class="citation-gap"></span><span class="citation"><span><a href="https://a.example/">Log</a></span></span>.</p>`,
+    `${q} → a.example`,
+  ],
+  [
+    'a raised number behind the mark is the citation, although nothing explains it',
+    `<p>It says ${Q}<sup>1</sup>. Then ${R} ${B}.</p>`,
+    `${r} → b.example`,
+    `${q} → ? (1)`,
+  ],
+  [
+    'a raised number behind a word may be a power',
+    `<p>In mc<sup>2</sup> it says ${Q} ${A}.</p>`,
+    `${q} → a.example`,
+  ],
+  [
+    'a number with a dagger',
+    `<p>It says ${Q} [4†source]. Then ${R} ${B}.</p>`,
+    `${r} → b.example`,
+    `${q} → ? ([4†source])`,
+  ],
+  [
+    'a number with a page',
+    `<p>${Q} [2, p. 14], ${R} [1, pp. 3–4].</p><h2>Sources</h2><ol><li>${A}</li><li>${B}</li></ol>`,
+    `${q} → b.example`,
+    `${r} → a.example`,
+  ],
+  [
+    'notes with names',
+    `<p>${Q} [^log] and ${R} [^1].</p><p>[^1]: https://a.example/</p><p>[^log]: https://b.example/</p>`,
+    `${q} → b.example`,
+    `${r} → a.example`,
+  ],
+  [
+    'a note with a name that is nowhere',
+    `<p>In ${A} it says ${Q} [^log].</p>`,
+    `${q} → ? ([^log])`,
+  ],
+  [
+    'a list of sources as the lines of one paragraph',
+    `<p>${Q} [2].</p><p>Sources:<br>[1] ${A}<br>[2] <a href="https://b.example/">“The Ebb and Other Tides”</a></p>`,
+    `${q} → b.example`,
+  ],
+  [
+    'lines with full stops, under a heading',
+    `<p>${Q} [2].</p><h3>Sources</h3><p>1. ${A}<br>2. ${B}</p>`,
+    `${q} → b.example`,
+  ],
+  [
+    'numbered lines that are no list of sources',
+    `<p>1. ${Q} ${A}<br>2. ${R} ${B}</p>`,
+    `${q} → a.example`,
+    `${r} → b.example`,
+  ],
+  ...['المصادر', 'מקורות', 'स्रोत', 'Fußnoten', 'Endnotes', '脚注'].map(
+    (heading): Row => [
+      `a list under “${heading}”`,
+      `<p>${Q} [1].</p><h3>${heading}</h3><ol><li>${A}</li></ol>`,
+      `${q} → a.example`,
+    ],
+  ),
   ...['Quelle', 'Fuente:', 'Référence', 'Fonte', '资料来源'].map(
     (heading): Row => [
       `a list of one source, under “${heading}”`,
