@@ -2,7 +2,7 @@
 import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist';
 import type { DocumentInitParameters } from 'pdfjs-dist/types/src/display/api';
 import type { Unreadable } from '../model/verdict';
-import type { OpenPages, OpenPdf, PdfPage } from './open-pdf';
+import type { OpenedPdf, OpenPages, OpenPdf, PdfPage } from './open-pdf';
 import { itemsOf } from './pdf/items-of';
 import { readPdf } from './read-pdf';
 
@@ -14,6 +14,17 @@ export interface PdfEngine {
   /** Where the packaged tables of Chinese, Japanese and Korean encodings are, with a slash at the end. */
   readonly cMapUrl: string;
 }
+
+const FOR_TEXT_ONLY: DocumentInitParameters = {
+  cMapPacked: true,
+  disableFontFace: true,
+  useSystemFonts: false,
+  isOffscreenCanvasSupported: false,
+  isImageDecoderSupported: false,
+  useWasm: false,
+  enableXfa: false,
+  verbosity: 0,
+};
 
 /**
  * The one way pdf.js is used: for text only. No script of the document runs, no font or picture is
@@ -29,22 +40,18 @@ function openPagesWith(start: () => Promise<PdfEngine>): OpenPages {
   return async (bytes) => {
     const { getDocument, cMapUrl } = await start();
     const end = Date.now() + READING_MS;
-    const task = getDocument({
+    const tasks: PDFDocumentLoadingTask[] = [];
+    const openDocument = (stopAtErrors: boolean): PDFDocumentLoadingTask => {
       // pdf.js takes the buffer away from whoever hands it over.
-      data: bytes.slice(),
-      cMapUrl,
-      cMapPacked: true,
-      disableFontFace: true,
-      useSystemFonts: false,
-      isOffscreenCanvasSupported: false,
-      isImageDecoderSupported: false,
-      useWasm: false,
-      enableXfa: false,
-      verbosity: 0,
-    });
-    const close = async (): Promise<void> => {
-      await task.destroy().catch(() => null);
+      const data = bytes.slice();
+      const task = getDocument({ ...FOR_TEXT_ONLY, data, cMapUrl, stopAtErrors });
+      tasks.push(task);
+      return task;
     };
+    const close = async (): Promise<void> => {
+      await Promise.all(tasks.map((task) => task.destroy().catch(() => null)));
+    };
+    const task = openDocument(true);
     const opened = await before(end, task.promise).catch(reasonOf);
     if (opened === null || 'kind' in opened) {
       await close();
@@ -56,11 +63,31 @@ function openPagesWith(start: () => Promise<PdfEngine>): OpenPages {
       title: nameOf(info.Title),
       lang: nameOf(info.Language),
       pageCount: opened.numPages,
-      // One damaged page is no reason to give up the others.
-      readPage: (page: number) => before(end, readPage(opened, page)).catch(() => null),
+      readPage: readerOf(opened, () => openDocument(false), end),
       close,
     };
     return { ok: true, value };
+  };
+}
+
+/**
+ * pdf.js says nothing of what it leaves out of a damaged page. So a page is first read up to the first
+ * error; where there is one, what can be had of the page is taken from a second opening that passes
+ * over errors. Whole documents, nearly all of them, are opened once.
+ */
+function readerOf(
+  strict: PDFDocumentProxy,
+  openTolerant: () => PDFDocumentLoadingTask,
+  end: number,
+): OpenedPdf['readPage'] {
+  let tolerant: PDFDocumentLoadingTask | null = null;
+  return async (index) => {
+    const read = await before(end, readPage(strict, index)).catch(() => 'damaged' as const);
+    if (read !== 'damaged') return read;
+    tolerant ??= openTolerant();
+    const rest = tolerant.promise.then((document) => readPage(document, index));
+    const page = await before(end, rest).catch(() => null);
+    return page === null ? null : { ...page, isDamaged: true };
   };
 }
 

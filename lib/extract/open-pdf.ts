@@ -19,6 +19,8 @@ export interface PdfPage {
   readonly width: number;
   readonly height: number;
   readonly items: readonly PdfItem[];
+  /** Something of the page could not be read. */
+  readonly isDamaged?: true;
 }
 
 export interface OpenedPdf {

@@ -15,7 +15,7 @@ export async function readPdf(
   const { title, lang, pageCount } = opened.value;
   const pages = await readPages(opened.value);
   await opened.value.close();
-  const isWhole = pages.length === pageCount && !pages.includes(LOST);
+  const isWhole = pages.length === pageCount && !pages.some((page) => page.isDamaged);
   if (!isWhole && pages.every((page) => page === LOST)) {
     return { ok: false, error: { kind: 'doubt', doubt: 'truncated' } };
   }
@@ -25,7 +25,7 @@ export async function readPdf(
 }
 
 /** A page that could not be read; those behind it may well be. */
-const LOST: PdfPage = { width: 0, height: 0, items: [] };
+const LOST: PdfPage = { width: 0, height: 0, items: [], isDamaged: true };
 
 async function readPages({ pageCount, readPage }: OpenedPdf): Promise<PdfPage[]> {
   const pages: PdfPage[] = [];

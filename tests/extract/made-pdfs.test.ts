@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { extractText } from '../../lib/extract/extract-text';
 import { openPdf } from '../../lib/extract/open-pdf-node';
 import { chineseFont, LOCKED, linesOf, pdfOf } from '../support/made-pdf';
@@ -62,4 +62,20 @@ test('glyph numbers that stand for no letter are no U+0000', async () => {
     '<< /Type /FontDescriptor /FontName /Own /Flags 4 /FontBBox [0 -200 1000 900] /ItalicAngle 0 /Ascent 880 /Descent -120 /StemV 93 >>',
   ];
   expect(await textOf(pdfOf({ content: linesOf('<000100020001>'), font, more }))).toBe('aa');
+});
+
+describe('a damaged page', () => {
+  const doubtsOf = async (content: string) => {
+    const source = await read(pdfOf({ content }));
+    return source.ok ? [source.value.text, source.value.doubts.includes('truncated')] : source.error;
+  };
+  const shown = 'The gate opens at seven bells\nand closes at nine.';
+
+  test('gives what can be read of it, and says that something is missing', async () => {
+    expect(await doubtsOf(`${words} ) BT /F1 12 Tf 60 600 Td (lost) Tj ET`)).toEqual([shown, true]);
+  });
+
+  test('is not what a whole page is taken for', async () => {
+    expect(await doubtsOf(words)).toEqual([shown, false]);
+  });
 });
