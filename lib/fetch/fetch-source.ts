@@ -93,7 +93,9 @@ async function request(
   });
   if (response.type === 'opaqueredirect') return followRedirect(url, trip, tools);
   trip.hops.push({ url, status: response.status });
-  const { bytes, truncated } = await readBody(response.body, limitBytes(response.headers));
+  const { bytes, truncated } = await readBody(response.body, (start) =>
+    limitBytes(response.headers, start),
+  );
   if (await cameFromPrivate(url, tools)) return { kind: 'refused-address', why: 'private-address' };
   return answer(url, response, bytes, truncated, trip, tools);
 }
@@ -158,8 +160,15 @@ function observedSoFar(trip: Trip): Observed {
   };
 }
 
-function limitBytes(headers: Headers): number {
-  return headers.get('content-type')?.includes('pdf') ? limits.pdfBytes : limits.textBytes;
+function limitBytes(headers: Headers, start: Uint8Array): number {
+  const isPdf =
+    headers.get('content-type')?.includes('pdf') ||
+    latin1(start.subarray(0, 1_024)).includes('%PDF-');
+  return isPdf ? limits.pdfBytes : limits.textBytes;
+}
+
+function latin1(bytes: Uint8Array): string {
+  return String.fromCharCode(...bytes);
 }
 
 function withoutFragment(href: string): string {

@@ -5,18 +5,20 @@ export interface ReadBody {
 }
 
 /**
- * Reads at most `limitBytes` decoded bytes and then hangs up, so that neither an endless body nor a
+ * Reads at most so many decoded bytes and then hangs up, so that neither an endless body nor a
  * compressed bomb can fill the memory. A body that breaks off after some bytes is `truncated`; one
- * that breaks off before the first byte throws.
+ * that breaks off before the first byte throws. How many, is asked with the first of them: servers send
+ * PDFs under any type.
  */
 export async function readBody(
   body: ReadableStream<Uint8Array> | null,
-  limitBytes: number,
+  limitFor: (start: Uint8Array) => number,
 ): Promise<ReadBody> {
   if (body === null) return { bytes: new Uint8Array(), truncated: false };
   const reader = body.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
+  let limitBytes = 0;
   while (size <= limitBytes) {
     const next = await reader.read().catch((error: unknown) => {
       if (size === 0) throw error;
@@ -24,6 +26,7 @@ export async function readBody(
     });
     if (next === null) return { bytes: join(chunks, size), truncated: true };
     if (next.done) return { bytes: join(chunks, size), truncated: false };
+    if (size === 0) limitBytes = limitFor(next.value);
     chunks.push(next.value);
     size += next.value.length;
   }

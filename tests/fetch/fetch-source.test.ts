@@ -220,4 +220,16 @@ describe('a failure has a name', () => {
       observed: { error },
     });
   });
+
+  it.each([
+    ['a page', '<p>', 'text/html', 8_000_000],
+    ['a PDF', '%PDF-1.7', 'application/pdf', 9_000_000],
+    ['a PDF sent as bytes of any kind', '%PDF-1.7', 'application/octet-stream', 9_000_000],
+    ['bytes of any kind', 'PAYDATA', 'binary/octet-stream', 8_000_000],
+  ])('keeps of %s what its kind may have', async (_kind, start, type, kept) => {
+    const body = start + ' '.repeat(9_000_000 - start.length);
+    answers['https://harbour.example/a'] = { body, headers: { 'content-type': type } };
+    const outcome = await get('https://harbour.example/a');
+    expect(outcome.kind === 'answer' && outcome.snapshot.bytes.length).toBe(kept);
+  });
 });
