@@ -24,8 +24,8 @@ export function zipOf(files: Readonly<Record<string, ZipFile>>): Uint8Array {
   const central: Buffer[] = [];
   let offset = 0;
   for (const [name, { body, isStored = false, isLocked = false }] of Object.entries(files)) {
-    const plain = Buffer.from(body);
-    const packed = isStored ? plain : deflateRawSync(plain);
+    const plain = typeof body === 'string' ? Buffer.from(body) : body;
+    const packed = isStored ? plain : deflateRawSync(plain, { level: 1 });
     const head = Buffer.alloc(30);
     head.writeUInt32LE(0x04034b50, 0);
     head.writeUInt16LE(name.length, 26);

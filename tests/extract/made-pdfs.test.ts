@@ -67,7 +67,9 @@ test('glyph numbers that stand for no letter are no U+0000', async () => {
 describe('a damaged page', () => {
   const doubtsOf = async (content: string) => {
     const source = await read(pdfOf({ content }));
-    return source.ok ? [source.value.text, source.value.doubts.includes('truncated')] : source.error;
+    return source.ok
+      ? [source.value.text, source.value.doubts.includes('truncated')]
+      : source.error;
   };
   const shown = 'The gate opens at seven bells\nand closes at nine.';
 
