@@ -20,7 +20,7 @@ export function documentOf(body: string): string {
 
 /** A ZIP archive; checksums are left empty, since nothing of ours reads them. */
 export function zipOf(files: Readonly<Record<string, ZipFile>>): Uint8Array {
-  const locals: Buffer[] = [];
+  const locals: Uint8Array[] = [];
   const central: Buffer[] = [];
   let offset = 0;
   for (const [name, { body, isStored = false, isLocked = false }] of Object.entries(files)) {
