@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads';
 export interface FuzzOutcome {
   readonly runs: number;
   readonly seconds: number;
-  /** The longest that one input took, in milliseconds. */
-  readonly slowestMs: number;
+  /** The input that took longest, and how long in milliseconds on the clock. */
+  readonly slowest: { readonly seed: number; readonly ms: number };
   readonly fault: string | null;
 }
 
@@ -27,19 +27,19 @@ export function soakReadings(script: URL, wanted: number, seed: number): Promise
   return new Promise((resolve, reject) => {
     const worker = new Worker(script, { workerData: { wanted, seed } });
     let runs = 0;
-    let slowestMs = 0;
+    let slowest = { seed, ms: 0 };
     let last = seed;
     const end = (fault: string | null): void => {
       clearTimeout(alarm);
       const seconds = (Date.now() - started) / 1_000;
-      worker.terminate().then(() => resolve({ runs, seconds, slowestMs, fault }), reject);
+      worker.terminate().then(() => resolve({ runs, seconds, slowest, fault }), reject);
     };
     const alarm = setTimeout(() => end(`The input after seed ${last} hangs.`), HANG_MS);
     worker.on('message', ({ seed: tried, ms, fault }: Tried) => {
       alarm.refresh();
       last = tried;
       runs += 1;
-      slowestMs = Math.max(slowestMs, ms);
+      if (ms > slowest.ms) slowest = { seed: tried, ms };
       if (fault !== null) end(`Seed ${tried}: ${fault}`);
       else if (runs === wanted) end(null);
     });

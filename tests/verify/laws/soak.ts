@@ -65,8 +65,8 @@ function line({ name, runs, seconds }: Outcome): string {
   return `${name}: ${runs.toLocaleString('en')} inputs, ${seconds.toFixed(0)} s`;
 }
 
-function readingLine({ runs, seconds, slowestMs, fault }: FuzzOutcome): string {
-  const all = `${runs.toLocaleString('en')} in ${seconds.toFixed(0)} s, the slowest in ${slowestMs.toFixed(0)} ms`;
+function readingLine({ runs, seconds, slowest, fault }: FuzzOutcome): string {
+  const all = `${runs.toLocaleString('en')} in ${seconds.toFixed(0)} s, the slowest in ${slowest.ms.toFixed(0)} ms (seed ${slowest.seed})`;
   return fault === null
     ? `${all}: each became a sound text, with or without doubts, or a named failure.`
     : `${all}. BROKEN: ${fault}`;
