@@ -11,6 +11,18 @@ export function isSamePage(one: string, other: string): boolean {
   return a !== null && a === b;
 }
 
+/**
+ * What an address says once everything is written in one way: host in small letters, no default port,
+ * only needless escapes undone, parameters in order without those that track, no fragment save a route.
+ * Null for what is no address. Two addresses with one key are the same address.
+ */
+export function exactKey(href: string): string | null {
+  const url = parseUrl(href);
+  if (url === null) return null;
+  const host = url.host.replace(/\.(?=:|$)/, '');
+  return `${url.protocol}//${host}${unescapePlain(url.pathname)}${sortedQuery(url)}${routeOf(url)}`;
+}
+
 function pageKey(href: string): string | null {
   const url = parseUrl(href);
   if (url === null) return null;
@@ -20,7 +32,7 @@ function pageKey(href: string): string | null {
     // `en.m.wikipedia.org`
     .replace(/^([a-z-]{2,8})\.m\./, '$1.');
   const known = KNOWN_IDENTIFIERS.map((identifier) => identifier(host, url)).find((key) => key);
-  return known || `${host}${plainPath(url.pathname)}${sortedQuery(url)}${routeOf(url)}`;
+  return known || `${host}:${url.port}${plainPath(url.pathname)}${sortedQuery(url)}${routeOf(url)}`;
 }
 
 function plainPath(pathname: string): string {
