@@ -47,7 +47,8 @@ export function manifest(browser: string, mode: string): UserManifest {
             gecko: {
               id: FIREFOX_ID,
               strict_min_version: '142.0',
-              data_collection_permissions: { required: ['none'] },
+              // An archive is asked for copies of a page only on a press.
+              data_collection_permissions: { required: ['none'], optional: ['browsingActivity'] },
             },
           },
         }

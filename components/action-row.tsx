@@ -1,4 +1,5 @@
-import type { Say } from '../lib/model/words';
+import type { Way } from '../lib/model/job';
+import type { Say, WordKey } from '../lib/model/words';
 import type { HelpfulAction } from '../lib/present/describe-unreadable';
 import type { CardActions } from './card-actions';
 import { CopyButton } from './copy-button';
@@ -10,6 +11,11 @@ export interface ActionRowProps {
   readonly leadsToPassage: boolean;
   /** The source's words to copy, or null. */
   readonly words: string | null;
+  /** Other ways to read the source; one of them may be the main action. */
+  readonly ways: readonly Way[];
+  /** The page was read and does not hold the words: a copy to look for is an earlier one. */
+  readonly wasRead: boolean;
+  readonly source: number;
   /** The action that helps most; it becomes the main button and stands first. */
   readonly main: HelpfulAction;
   /** Host that access is asked for; null when it has no name. */
@@ -28,17 +34,56 @@ export function ActionRow(props: ActionRowProps) {
     <div class="actions">
       {main === 'allow' && <AllowButton {...props} />}
       {checkIsMain && <CheckButton {...props} />}
+      {props.ways.includes(main as Way) && <WayButton {...props} way={main as Way} />}
       <OpenLink {...props} />
       {words !== null && <CopyButton words={words} copy={actions.copy} say={say} />}
       {!checkIsMain && <CheckButton {...props} />}
+      {main !== 'open-tab' && props.ways.includes('open-tab') && (
+        <WayButton {...props} way="open-tab" />
+      )}
       {offersCheck !== 'none' && actions.showInAnswer !== null && (
         <button type="button" class="button" onClick={actions.showInAnswer}>
           {say('actionShowInAnswer')}
         </button>
       )}
+      <MoreWays {...props} />
     </div>
   );
 }
+
+/** What asks others or takes longer is folded away, unless it helps most. */
+function MoreWays(props: ActionRowProps) {
+  const ways = props.ways.filter((way) => way !== 'open-tab' && way !== props.main);
+  if (ways.length === 0) return null;
+  return (
+    <details class="more">
+      <summary class="button">{props.say('actionMore')}</summary>
+      <div class="actions">
+        {ways.map((way) => (
+          <WayButton key={way} {...props} way={way} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function WayButton({ way, main, source, wasRead, actions, say }: ActionRowProps & { way: Way }) {
+  return (
+    <button
+      type="button"
+      class={`button way-${way}${way === main ? ' main' : ''}`}
+      onClick={() => actions.checkOtherWay(source, way)}
+    >
+      {say(way === 'copies' && wasRead ? 'actionEarlierCopy' : WAY_WORDS[way])}
+    </button>
+  );
+}
+
+const WAY_WORDS: Record<Way, WordKey> = {
+  'open-tab': 'actionOpenTab',
+  copies: 'actionCopies',
+  'other-sources': 'actionOtherSources',
+};
 
 function OpenLink({ href, leadsToPassage, main, say }: ActionRowProps) {
   if (href === null) return null;

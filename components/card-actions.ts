@@ -1,6 +1,10 @@
+import type { Way } from '../lib/model/job';
+
 /** What a reader can ask for from a card; the one who shows the card decides what it means there. */
 export interface CardActions {
   readonly check: (again: boolean) => void;
+  /** Reads one source of the citation another way. */
+  readonly checkOtherWay: (source: number, way: Way) => void;
   /** Leads to the browser's question for access to the cited page. */
   readonly allow: () => void;
   readonly copy: (words: string) => void;

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Say } from '../lib/model/words';
 import type { MarkState } from '../lib/present/mark-state';
 
@@ -12,8 +13,16 @@ export interface CardFrameProps {
   readonly children: ComponentChildren;
 }
 
-/** The sheet a card is written on: a dialog that Escape closes, or a plain region in a list. */
+/**
+ * The sheet a card is written on: a dialog that Escape closes, or a plain region in a list. What was
+ * pressed may be gone when the verdict changes; the keyboard then stays on the card.
+ */
 export function CardFrame({ state, titleId, close, say, children }: CardFrameProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const hadFocus = sheet.current !== null && holdsFocus(sheet.current);
+  useLayoutEffect(() => {
+    if (hadFocus && sheet.current !== null && !holdsFocus(sheet.current)) sheet.current.focus();
+  });
   if (close === null)
     return (
       <article class={`verbatim card inline state-${state}`} aria-labelledby={titleId}>
@@ -27,6 +36,7 @@ export function CardFrame({ state, titleId, close, say, children }: CardFramePro
   };
   return (
     <div
+      ref={sheet}
       class={`verbatim card state-${state}`}
       role="dialog"
       aria-labelledby={titleId}
@@ -46,4 +56,9 @@ export function CardFrame({ state, titleId, close, say, children }: CardFramePro
       </button>
     </div>
   );
+}
+
+function holdsFocus(sheet: HTMLElement): boolean {
+  const { activeElement } = sheet.getRootNode() as Document | ShadowRoot;
+  return activeElement !== null && sheet.contains(activeElement);
 }

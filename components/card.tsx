@@ -42,7 +42,7 @@ function Sections({ result, citation, titleId, wording, actions }: SectionsProps
       <SourceSection
         read={best}
         hint={
-          describeElsewhere(result.elsewhere, citation.sources, wording) ??
+          describeElsewhere(result, wording) ??
           (citation.fromLinkFragment ? say('hintFromLink') : null)
         }
         {...{ citation, titleId, wording, actions }}

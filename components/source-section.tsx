@@ -3,6 +3,7 @@ import type { Citation } from '../lib/model/citation';
 import { describeSection } from '../lib/present/describe-section';
 import type { Wording } from '../lib/present/wording';
 import { ActionRow } from './action-row';
+import { ArchivedLine } from './archived-line';
 import type { CardActions } from './card-actions';
 import { SourceLine } from './source-line';
 import { VerdictPart } from './verdict-part';
@@ -35,11 +36,15 @@ export function SourceSection(props: SourceSectionProps) {
         say={say}
       />
       {hint !== null && <p class="hint">{hint}</p>}
+      {section.archived !== null && <ArchivedLine words={section.archived} say={say} />}
       <SourceLine words={section.source} say={say} />
       <ActionRow
         href={section.href}
         leadsToPassage={section.passageWords !== null}
         words={section.passageWords}
+        ways={section.ways}
+        wasRead={section.unreadable === null}
+        source={read.source}
         main={section.main}
         allowHost={section.allowHost}
         offersCheck={titleId === null ? 'none' : 'check-again'}

@@ -37,6 +37,9 @@ export function UncheckedSection(props: UncheckedSectionProps) {
         href={linkToPassage(main.href, null, null)}
         leadsToPassage={false}
         words={null}
+        ways={[]}
+        wasRead={false}
+        source={0}
         main={waits ? 'check-again' : 'none'}
         allowHost={null}
         offersCheck={waits ? 'check' : 'none'}

@@ -2,7 +2,7 @@ import type { SourceResult } from '../lib/model/check-result';
 import type { Say } from '../lib/model/words';
 import type { UnreadableWords } from '../lib/present/describe-unreadable';
 import type { VerdictWords } from '../lib/present/describe-verdict';
-import { verdictState } from '../lib/present/mark-state';
+import { resultState } from '../lib/present/mark-state';
 import { MarkShape } from './mark-shape';
 import { Remarks } from './remarks';
 import { WordsOfVerdict } from './words-of-verdict';
@@ -25,7 +25,7 @@ export function VerdictPart(props: VerdictPartProps) {
   return (
     <>
       <header class="verdict" aria-live={isFirst ? 'polite' : 'off'}>
-        <MarkShape state={verdictState(read.verdict)} />
+        <MarkShape state={resultState(read)} />
         {isFirst ? (
           <h2 class="verdict-title" id={titleId}>
             {words.title}

@@ -51,9 +51,9 @@ describe.each(STORE)('the store build for %s', (browser, store) => {
     expect(policy).not.toMatch(/unsafe|upgrade-insecure-requests/);
   });
 
-  test('says in Firefox that it collects nothing', () => {
+  test('says in Firefox that it collects nothing, and that an archive may be told of a page', () => {
     expect(store.browser_specific_settings?.gecko?.data_collection_permissions).toEqual(
-      browser === 'firefox' ? { required: ['none'] } : undefined,
+      browser === 'firefox' ? { required: ['none'], optional: ['browsingActivity'] } : undefined,
     );
   });
 });

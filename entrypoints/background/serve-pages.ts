@@ -7,6 +7,7 @@ import { type ChatPage, serveMessages } from '../../lib/messages/serve-messages'
 import { tellChatPage } from '../../lib/messages/wire';
 import { isSiteOn } from '../../lib/store/settings';
 import { readTab } from '../../lib/store/tab-states';
+import { beginOtherWay, openAccessPage } from './other-ways';
 import { stateOf } from './viewers';
 
 /** Answers chat pages and our own pages. */
@@ -33,6 +34,8 @@ async function answerChatPage(
       return checksAnswer(pageUrl, (await readTab(tabId))?.checks ?? {});
     case 'check':
       return checks.begin(tabId, message.keys, message.again);
+    case 'check-other-way':
+      return beginOtherWay(checks, tabId, message);
     case 'open-page':
       return openPage(message.page, tabId, message.key);
   }
@@ -50,15 +53,11 @@ async function openPage(
   tabId: number,
   key: string | null,
 ): Promise<void> {
-  const query = page === 'access' ? await accessQuery(tabId, key) : '';
-  await browser.tabs.create({ url: browser.runtime.getURL(`/${page}.html` as never) + query });
-}
-
-/** The sites that the access page asks for: those of one citation, as the background knows it. */
-async function accessQuery(tabId: number, key: string | null): Promise<string> {
+  if (page === 'options')
+    return void browser.tabs.create({ url: browser.runtime.getURL('/options.html' as never) });
   const tab = await readTab(tabId);
   const patterns = tab === null || key === null ? [] : patternsWanted(tab, key);
-  return `?${new URLSearchParams({ tab: String(tabId), patterns: JSON.stringify(patterns) })}`;
+  await openAccessPage(tabId, patterns);
 }
 
 async function answerOurPage(message: FromOurPage, checks: TabChecks): Promise<unknown> {
@@ -69,6 +68,8 @@ async function answerOurPage(message: FromOurPage, checks: TabChecks): Promise<u
       return message.keys === null
         ? checks.beginAll(message.tabId, message.again)
         : checks.begin(message.tabId, message.keys, message.again);
+    case 'check-other-way':
+      return beginOtherWay(checks, message.tabId, message);
     case 'stop-checks':
       return checks.stop(message.tabId);
     case 'show-card':

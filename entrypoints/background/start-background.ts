@@ -1,10 +1,14 @@
+import { createArchiveDesk } from '../../lib/check/archive-desk';
 import { createSourceFetcher } from '../../lib/check/create-source-fetcher';
 import { createQueue } from '../../lib/check/queue';
+import { readOpenTab } from '../../lib/check/read-open-tab';
 import { runJob } from '../../lib/check/run-job';
 import { shareReadings } from '../../lib/check/share-readings';
 import { createTabChecks } from '../../lib/check/tab-checks';
 import { takeTurns } from '../../lib/check/take-turns';
+import { wayback } from '../../lib/links/archives/wayback';
 import { parseSourceUrl } from '../../lib/links/parse-source-url';
+import { recallAnswer, rememberAnswer } from '../../lib/store/archive-answers';
 import { buildSeam } from './build-seam';
 import { keepAwake } from './keep-awake';
 import { listenToBrowser } from './listen-to-browser';
@@ -19,8 +23,18 @@ const FETCHES_AT_ONCE = 3;
 export function startBackground(): void {
   const seam = buildSeam();
   const now = () => Date.now();
+  const fetchSource = createSourceFetcher({ ...seam, now });
   const jobTools = {
-    fetchSource: createSourceFetcher({ ...seam, now }),
+    fetchSource,
+    readTab: readOpenTab,
+    archive: wayback,
+    archiveDesk: createArchiveDesk({
+      archive: wayback,
+      fetchSource: (url) => fetchSource(url, new AbortController().signal),
+      recall: (key) => recallAnswer(key, now()),
+      remember: (key, answer) => rememberAnswer(key, answer, now()),
+      now,
+    }),
     parse: parseSourceUrl,
     takeTurn: takeTurns(FETCHES_AT_ONCE),
     readings: shareReadings(now),

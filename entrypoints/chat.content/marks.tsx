@@ -2,6 +2,7 @@ import { type Signal, signal } from '@preact/signals-core';
 import type { VNode } from 'preact';
 import css from '../../components/styles/chat.css?inline';
 import type { Citation, FoundCitation, HiddenCitation } from '../../lib/model/citation';
+import type { Way } from '../../lib/model/job';
 import type { Wording } from '../../lib/present/wording';
 import { CitationMark, HiddenMark } from './citation-mark';
 import { createMarkHost, type MarkHost } from './mark-host';
@@ -36,6 +37,8 @@ export function createMarks(document: Document, model: PageModel, wording: () =>
 
   const actionsOf = (citation: Citation) => ({
     check: (again: boolean) => void model.check(citation.key, again),
+    checkOtherWay: (source: number, way: Way) =>
+      void model.checkOtherWay(citation.key, source, way),
     allow: () => void model.openPage('access', citation.key),
     copy: (words: string) => void navigator.clipboard.writeText(words),
     showInAnswer: null,

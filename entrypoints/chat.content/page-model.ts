@@ -1,6 +1,7 @@
 import { type Signal, signal } from '@preact/signals-core';
 import type { ChecksAnswer, FromChatPage } from '../../lib/messages/from-chat-page';
 import type { CheckState } from '../../lib/model/citation-state';
+import type { Way } from '../../lib/model/job';
 
 type Tell = <Reply>(message: FromChatPage) => Promise<Reply | null>;
 
@@ -57,6 +58,10 @@ export function createPageModel(tell: Tell, announce: (key: string, check: Check
       if (checkOf(key).value.state === 'checking') return;
       take({ [key]: { state: 'checking' } });
       await tell({ kind: 'check', keys: [key], again });
+    },
+
+    async checkOtherWay(key: string, source: number, way: Way): Promise<void> {
+      await tell({ kind: 'check-other-way', key, source, way });
     },
 
     /** Asks for what is still being checked: this wakes a background that the browser has stopped. */

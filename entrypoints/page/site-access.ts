@@ -1,5 +1,6 @@
 /** EDGE: which sites Verbatim may read, and the browser's question for more. */
 import { browser } from 'wxt/browser';
+import { wayback } from '../../lib/links/archives/wayback';
 
 export const EVERY_SITE = ['https://*/*', 'http://*/*'];
 
@@ -9,7 +10,17 @@ export const EVERY_SITE = ['https://*/*', 'http://*/*'];
  * `permissions.onAdded` in the background.
  */
 export async function requestAccess(patterns: readonly string[]): Promise<boolean> {
-  return browser.permissions.request({ origins: withBothSchemes(patterns) });
+  const request: Request = { origins: withBothSchemes(patterns) };
+  if (import.meta.env.BROWSER === 'firefox' && patterns.some(isArchive))
+    request.data_collection = ['browsingActivity'];
+  return browser.permissions.request(request);
+}
+
+/** Firefox asks in the same window whether a service outside may be told of a page. */
+type Request = Parameters<typeof browser.permissions.request>[0] & { data_collection?: string[] };
+
+function isArchive(pattern: string): boolean {
+  return wayback.origins.some((origin) => pattern === `${origin}/*`);
 }
 
 /** Those of `patterns` that are not granted, each with its scheme. */

@@ -2,6 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { patternsWanted } from '../../lib/check/patterns-wanted';
 import type { FromOurPage } from '../../lib/messages/from-our-page';
 import type { TabState } from '../../lib/model/citation-state';
+import type { Way } from '../../lib/model/job';
 import { listAccess } from '../../lib/present/list-access';
 
 /** All that the popup asks of the world outside. */
@@ -20,6 +21,7 @@ export interface TabModel {
   checkAll(): void;
   stop(): void;
   check(key: string, again: boolean): void;
+  checkOtherWay(key: string, source: number, way: Way): void;
   allow(key: string): void;
   showInAnswer(key: string): void;
 }
@@ -61,6 +63,8 @@ export function createTabModel(tabId: number, sender: Sender): TabModel {
     },
     stop: () => void sender.tell({ kind: 'stop-checks', tabId }),
     check: (key, again) => check([key], again),
+    checkOtherWay: (key, source, way) =>
+      void sender.tell({ kind: 'check-other-way', tabId, key, source, way }),
     allow(key) {
       ask(patternsOf(tab.value, [key]));
       check([key], true);

@@ -9,6 +9,7 @@ import type { TabModel } from './tab-model';
 export function TabPopup({ model }: { readonly model: TabModel }) {
   const actionsFor = (key: string): CardActions => ({
     check: (again) => model.check(key, again),
+    checkOtherWay: (source, way) => model.checkOtherWay(key, source, way),
     allow: () => model.allow(key),
     copy: (words) => void navigator.clipboard.writeText(words),
     showInAnswer: () => model.showInAnswer(key),

@@ -1,5 +1,7 @@
+import { wayback } from '../links/archives/wayback';
 import { hostPatterns } from '../links/host-patterns';
 import { parseSourceUrl } from '../links/parse-source-url';
+import type { Way } from '../model/job';
 import type { StoredTab } from '../store/tab-states';
 
 /**
@@ -18,7 +20,30 @@ export function patternsWanted(
       ? [verdict.why.origin]
       : [],
   );
-  const patterns = [...sources.map(({ href }) => href), ...origins].flatMap((href) => {
+  return patternsFor([...sources.map(({ href }) => href), ...origins]);
+}
+
+/** The same for another way to read one source. Other sources are read as far as access goes. */
+export function patternsOfWay(
+  tab: Pick<StoredTab, 'citations'>,
+  key: string,
+  source: number,
+  way: Way,
+): string[] {
+  switch (way) {
+    case 'open-tab': {
+      const cited = tab.citations.find((citation) => citation.key === key)?.sources[source];
+      return cited === undefined ? [] : patternsFor([cited.href]);
+    }
+    case 'copies':
+      return wayback.origins.map((origin) => `${origin}/*`);
+    case 'other-sources':
+      return [];
+  }
+}
+
+function patternsFor(hrefs: readonly string[]): string[] {
+  const patterns = hrefs.flatMap((href) => {
     const parsed = parseSourceUrl(href);
     return parsed.ok ? hostPatterns(parsed.value) : [];
   });

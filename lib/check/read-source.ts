@@ -1,6 +1,7 @@
 import { extractText } from '../extract/extract-text';
 import type { OpenPdf } from '../extract/open-pdf';
 import type { FetchOutcome } from '../fetch/fetch-source';
+import { capturedAt } from '../links/archives/captured-at';
 import { classifyResponse } from '../links/classify-response';
 import type { SourceUrl } from '../model/address';
 import type { Observed, Reading, Snapshot, SnapshotId } from '../model/snapshot';
@@ -84,10 +85,15 @@ function readingOf(snapshot: Snapshot, id: SnapshotId, linkClass: LinkClass): Re
     via: snapshot.via,
     finalUrl: snapshot.finalUrl as SourceUrl,
     readAt: snapshot.fetchedAt,
-    capturedAt: null,
+    capturedAt: snapshot.via === 'archive' ? capturedAt(snapshot.finalUrl) : null,
     snapshot: id,
-    linkClass: snapshot.via === 'open-tab' ? null : linkClass,
+    linkClass: classAsRead(snapshot.via, linkClass),
   };
+}
+
+/** A tab has no network class; what its text says of walls and of where it ended stays. */
+function classAsRead(via: Snapshot['via'], linkClass: LinkClass): LinkClass | null {
+  return via === 'open-tab' && linkClass === 'live' ? null : linkClass;
 }
 
 /** What the network said, as far as a stored snapshot remembers it. */

@@ -1,6 +1,7 @@
 /** EDGE: one check from the queue, kept so that it can go on after the process was stopped. */
 import type { OpenPdf } from '../extract/open-pdf';
 import type { FetchOutcome } from '../fetch/fetch-source';
+import type { Archive } from '../links/archives/archive';
 import type { AddressRefusal, SourceUrl } from '../model/address';
 import type { CheckResult } from '../model/check-result';
 import type { Job } from '../model/job';
@@ -12,8 +13,11 @@ import { digest } from '../store/digest';
 import { saveJob } from '../store/jobs';
 import { addRecord, readRecord } from '../store/records';
 import { readSnapshot, saveSnapshot } from '../store/snapshots';
+import type { ArchiveDesk } from './archive-desk';
 import type { ReachBoundary } from './boundary';
 import { type CheckTools, checkCitation } from './check-citation';
+import { checkOtherWay, type OtherWayTools } from './check-other-way';
+import { findInReadings } from './find-elsewhere';
 import type { SharedReadings } from './share-readings';
 import { versions } from './versions';
 
@@ -22,6 +26,10 @@ export interface JobTools {
   parse(href: string): Result<SourceUrl, AddressRefusal>;
   /** Lets one task per site run at a time. */
   takeTurn<T>(host: string, task: () => Promise<T>): Promise<T>;
+  /** The page as a tab of the reader's shows it, for the chat page in the tab `tabId`. */
+  readTab(url: SourceUrl, tabId: number): Promise<FetchOutcome>;
+  readonly archive: Archive;
+  archiveDesk: ArchiveDesk;
   readings: SharedReadings;
   openPdf: OpenPdf | null;
   reach: ReachBoundary;
@@ -45,11 +53,52 @@ export async function runJob(job: Job, tools: JobTools, stop: AbortSignal): Prom
   const snapshots = new Map<number, SnapshotId>();
   const fetchOne = (url: SourceUrl): Promise<FetchOutcome> =>
     tools.takeTurn(new URL(url).hostname, () => tools.fetchSource(url, stop));
-  const result = await checkCitation(job.citation, fetchOne, toolsFor(job, tools, snapshots));
+  const checkTools = toolsFor(job, tools, snapshots);
+  const result =
+    job.otherWay === undefined
+      ? await checkCitation(job.citation, fetchOne, checkTools)
+      : await checkOtherWay(job.citation, job.otherWay, job.others ?? [], {
+          ...checkTools,
+          ...otherWays(job, tools),
+          fetchSource: fetchOne,
+        });
+  const complete = await withElsewhere(job, result, tools);
+  return finish(job, complete, tools);
+}
+
+async function finish(job: Job, result: CheckResult, tools: JobTools): Promise<JobDone> {
   const checkedAt = tools.now();
   if (!job.isPrivate) await addRecord(recordOf(job, result, checkedAt));
   await tools.reach('record-stored');
   return { result, checkedAt };
+}
+
+function otherWays(
+  job: Job,
+  tools: JobTools,
+): Pick<OtherWayTools, 'readTab' | 'archive' | 'findCopies'> {
+  return {
+    archive: tools.archive,
+    readTab: (url) => tools.readTab(url, job.tabId),
+    findCopies: (href, most) => tools.archiveDesk.find(href, most, job.isPrivate),
+  };
+}
+
+/** Words that are not in their source may stand in another one that was read a moment ago. */
+async function withElsewhere(job: Job, result: CheckResult, tools: JobTools): Promise<CheckResult> {
+  const best = result.bySource[result.best] ?? result.bySource[0];
+  const isFound = best.verdict.kind === 'found' || best.verdict.kind === 'found-with-edits';
+  if (isFound || result.elsewhere !== null) return result;
+  const elsewhere = await findInReadings(job.citation.quoteText, job.others ?? [], (href) => {
+    const parsed = tools.parse(href);
+    return parsed.ok ? tools.readings.known(shareKey(job, parsed.value)) : null;
+  });
+  return { ...result, elsewhere };
+}
+
+/** A private window's reading is not on disk, so a record must not lean on it. */
+function shareKey(job: Job, url: SourceUrl): string {
+  return `${job.isPrivate} ${url}`;
 }
 
 function toolsFor(job: Job, tools: JobTools, kept: Map<number, SnapshotId>): CheckTools {
@@ -61,8 +110,7 @@ function toolsFor(job: Job, tools: JobTools, kept: Map<number, SnapshotId>): Che
     startBudget: () => startBudget(tools.now),
     reach: tools.reach,
     storedSnapshot: (source) => storedSnapshot(job, source),
-    // A private window's reading is not on disk, so a record must not lean on it.
-    share: (url, read) => tools.readings.share(`${job.isPrivate} ${url}`, since, read),
+    share: (url, read) => tools.readings.share(shareKey(job, url), since, read),
     async keepSnapshot(snapshot, source) {
       if (job.isPrivate) return digest(snapshot.bytes);
       const id = await saveSnapshot(snapshot);

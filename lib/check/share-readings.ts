@@ -9,6 +9,8 @@ const KEPT = 6;
 export interface SharedReadings {
   /** The reading of `url` not older than `since` (ms since the epoch), or a new one. */
   share(url: string, since: number, read: () => Promise<SourceReading>): Promise<SourceReading>;
+  /** A reading that is at hand and fresh, or null. */
+  known(url: string): Promise<SourceReading> | null;
 }
 
 /**
@@ -19,6 +21,10 @@ export function shareReadings(now: () => number): SharedReadings {
   const kept = new Map<string, { at: number; reading: Promise<SourceReading> }>();
 
   return {
+    known(url) {
+      const entry = kept.get(url);
+      return entry !== undefined && entry.at > now() - FRESH_MS ? entry.reading : null;
+    },
     share(url, since, read) {
       const known = kept.get(url);
       if (known !== undefined && known.at >= since && known.at > now() - FRESH_MS) {

@@ -1,6 +1,9 @@
 /** EDGE: the citations of every open chat page, and what is known of each. */
+
+import { isSamePage } from '../links/is-same-page';
+import type { Citation, FoundSource } from '../model/citation';
 import type { CheckState, TabState } from '../model/citation-state';
-import type { Job } from '../model/job';
+import type { Job, OtherWay, Way } from '../model/job';
 import type { Unreadable } from '../model/verdict';
 import { changeTab, knownTabs, readTab, type StoredTab } from '../store/tab-states';
 import type { Queue } from './queue';
@@ -38,6 +41,15 @@ export function createTabChecks(tools: TabChecksTools) {
     const citations = tab.citations
       .filter(({ key }) => wanted.has(key) && isDue(tab.checks[key], again))
       .slice(0, CHECKS_AT_ONCE);
+    await addJobs(tabId, tab, citations, { again });
+  };
+
+  const addJobs = async (
+    tabId: number,
+    tab: StoredTab,
+    citations: readonly Citation[],
+    wish: { readonly again: boolean; readonly otherWay?: OtherWay },
+  ): Promise<void> => {
     const { site, pageUrl, isPrivate } = tab;
     const jobs = citations.map(
       (citation): Job => ({
@@ -46,10 +58,11 @@ export function createTabChecks(tools: TabChecksTools) {
         citation,
         metOn: { site, pageUrl },
         isPrivate,
-        again,
         askedAt: tools.now(),
         attempt: 1,
         snapshots: {},
+        others: otherSources(citation, tab.citations),
+        ...wish,
       }),
     );
     const checking = citations.map(({ key }) => [key, { state: 'checking' as const }]);
@@ -58,6 +71,16 @@ export function createTabChecks(tools: TabChecksTools) {
 
   return {
     begin,
+
+    /** One source of a citation that has its verdict, read another way. */
+    async beginOtherWay(tabId: number, key: string, source: number, way: Way): Promise<void> {
+      const tab = await readTab(tabId);
+      const citation = tab?.citations.find((one) => one.key === key);
+      const check = tab?.checks[key];
+      if (tab === null || citation === undefined || check?.state !== 'checked') return;
+      const otherWay = { way, source, previous: check.result };
+      await addJobs(tabId, tab, [citation], { again: true, otherWay });
+    },
 
     /** A page says what it shows now. Verdicts of citations that it shows no longer are kept. */
     async report(tabId: number, report: PageReport): Promise<StoredTab> {
@@ -131,6 +154,22 @@ export function tabStateOf(tab: StoredTab | null, enabled: boolean): TabState {
     hidden,
     uncited,
   };
+}
+
+/** Sources looked through for words that are not in their own. */
+const MOST_OTHERS = 20;
+
+/** What else the page cites, each page once. */
+function otherSources(own: Citation, citations: readonly Citation[]): FoundSource[] {
+  const others: FoundSource[] = [];
+  const seen = own.sources.map(({ href }) => href);
+  for (const source of citations.flatMap(({ sources }) => sources)) {
+    if (others.length === MOST_OTHERS) break;
+    if (seen.some((href) => isSamePage(href, source.href))) continue;
+    seen.push(source.href);
+    others.push(source);
+  }
+  return others;
 }
 
 function isDue(check: CheckState | undefined, again: boolean): boolean {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { CheckState } from '../model/citation-state';
+import { WAYS } from '../model/job';
 
 /**
  * What a content script may say. Content scripts are not trusted: every message is parsed by these
@@ -40,6 +41,12 @@ export const fromChatPageSchema = v.union([
     uncited: count,
   }),
   v.object({ kind: v.literal('check'), keys, again: v.boolean() }),
+  v.object({
+    kind: v.literal('check-other-way'),
+    key: text(200),
+    source: count,
+    way: v.picklist(WAYS),
+  }),
   v.object({ kind: v.literal('read-checks'), keys }),
   v.object({
     kind: v.literal('open-page'),

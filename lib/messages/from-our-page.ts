@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { WAYS } from '../model/job';
 
 /** What our own extension pages may say (popup, access page). Checked for shape and for the sender. */
 const tabId = v.pipe(v.number(), v.integer());
@@ -8,6 +9,13 @@ export const fromOurPageSchema = v.union([
   v.object({ kind: v.literal('read-tab'), tabId }),
   v.object({ kind: v.literal('check-in-tab'), tabId, keys: v.nullable(keys), again: v.boolean() }),
   v.object({ kind: v.literal('stop-checks'), tabId }),
+  v.object({
+    kind: v.literal('check-other-way'),
+    tabId,
+    key: v.pipe(v.string(), v.maxLength(200)),
+    source: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    way: v.picklist(WAYS),
+  }),
   v.object({ kind: v.literal('show-card'), tabId, key: v.pipe(v.string(), v.maxLength(200)) }),
 ]);
 

@@ -17,6 +17,16 @@ export interface Excerpt {
 /** What another form of a cited document is, to a program. */
 export type FormKind = 'html' | 'pdf' | 'raw' | 'text' | 'feed' | 'api' | 'amp' | 'original';
 
+/** What an archive was found to hold of a page, once the reader asked for it. */
+export interface ArchivedPage {
+  readonly archive: string;
+  /** Where the reader may have the archive save a copy. */
+  readonly saveUrl: string;
+  readonly answer: 'copies' | 'none' | 'no-answer';
+  /** The copy that holds the quote, or else the newest one that was read; null where none was. */
+  readonly copy: SourceResult | null;
+}
+
 export interface SourceResult {
   /** Index into the citation's sources. */
   readonly source: number;
@@ -31,6 +41,17 @@ export interface SourceResult {
   readonly heading?: string | null;
   /** Set when it was not the cited page but another form of it that was read. */
   readonly otherForm?: FormKind;
+  /** Absent until the reader looks for a copy. */
+  readonly archived?: ArchivedPage;
+}
+
+/** Another source of the same answer that holds the words. */
+export interface Elsewhere {
+  /** Index into the other sources of the answer, as they were looked through. */
+  readonly source: number;
+  readonly at: Place;
+  readonly href: string;
+  readonly label: string;
 }
 
 /**
@@ -40,6 +61,8 @@ export interface SourceResult {
 export interface CheckResult {
   readonly best: number;
   readonly bySource: NonEmpty<SourceResult>;
-  readonly elsewhere: { readonly source: number; readonly at: Place } | null;
+  readonly elsewhere: Elsewhere | null;
+  /** How many other sources of the answer were read to look for the words; absent: none. */
+  readonly lookedElsewhere?: number;
   readonly moreSources: number;
 }

@@ -1,5 +1,18 @@
-import type { Citation } from './citation';
+import type { CheckResult } from './check-result';
+import type { Citation, FoundSource } from './citation';
 import type { SnapshotId } from './snapshot';
+
+/** Ways to read a source that the reader asks for by a press, when its address alone did not do. */
+export const WAYS = ['open-tab', 'copies', 'other-sources'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** What the reader asked for, of one source, and what was known before. */
+export interface OtherWay {
+  readonly way: Way;
+  /** Index into the citation's sources. */
+  readonly source: number;
+  readonly previous: CheckResult;
+}
 
 /** One check that was asked for and has no record yet. Kept until its record is stored. */
 export interface Job {
@@ -17,4 +30,8 @@ export interface Job {
   readonly attempt: number;
   /** By index into the citation's sources: what has been read already. */
   readonly snapshots: Readonly<Record<number, SnapshotId>>;
+  /** Other sources of the same answer. Jobs of early versions lack them. */
+  readonly others?: readonly FoundSource[];
+  /** Absent where every source is read by its address. */
+  readonly otherWay?: OtherWay;
 }

@@ -1,12 +1,16 @@
 import type { CheckState } from '../model/citation-state';
 import type { Say, WordKey } from '../model/words';
-import { type MarkState, markState } from './mark-state';
+import { isCopy, type MarkState, markState } from './mark-state';
 
 /** Name of a mark for screen readers and for the label shown on hover. */
 export function describeMark(check: CheckState | 'hidden', say: Say): string {
   if (check === 'hidden') return say('markHidden');
   const state = markState(check);
-  return state === 'found-amber' && hasEdits(check) ? say('markFoundEdits') : say(NAMES[state]);
+  if (state !== 'found-amber' || check.state !== 'checked') return say(NAMES[state]);
+  const { best, bySource } = check.result;
+  const result = bySource[best] ?? bySource[0];
+  if (isCopy(result)) return say('markFoundCopy');
+  return say(result.verdict.kind === 'found-with-edits' ? 'markFoundEdits' : NAMES[state]);
 }
 
 const NAMES: Record<MarkState, WordKey> = {
@@ -19,9 +23,3 @@ const NAMES: Record<MarkState, WordKey> = {
   'could-not-check': 'markCouldNotCheck',
   hidden: 'markHidden',
 };
-
-function hasEdits(check: CheckState): boolean {
-  if (check.state !== 'checked') return false;
-  const { best, bySource } = check.result;
-  return (bySource[best] ?? bySource[0]).verdict.kind === 'found-with-edits';
-}

@@ -1,6 +1,8 @@
 import type { SourceResult } from '../model/check-result';
 import type { Citation } from '../model/citation';
+import type { Way } from '../model/job';
 import type { Verdict } from '../model/verdict';
+import { type ArchivedWords, describeArchived } from './describe-archived';
 import { addressOf, describeSource, type SourceWords } from './describe-source';
 import {
   describeUnreadable,
@@ -8,8 +10,10 @@ import {
   type UnreadableWords,
 } from './describe-unreadable';
 import { describeVerdict, type VerdictWords } from './describe-verdict';
+import { describeDate } from './describe-when';
 import { linkToPassage, type PassageInContext } from './link-to-passage';
-import { type MarkState, verdictState } from './mark-state';
+import { listWays } from './list-ways';
+import { isCopy, type MarkState, resultState } from './mark-state';
 import { passageOfVerdict } from './passage-of-verdict';
 import type { Wording } from './wording';
 
@@ -23,6 +27,9 @@ export interface SectionWords extends VerdictWords {
   /** The source's own words at that place, or null. */
   readonly passageWords: string | null;
   readonly main: HelpfulAction;
+  /** Other ways to read this source, the likeliest first. */
+  readonly ways: readonly Way[];
+  readonly archived: ArchivedWords | null;
   readonly allowHost: string | null;
 }
 
@@ -33,23 +40,51 @@ export function describeSection(
 ): SectionWords {
   const { verdict } = read;
   const cited = citation.sources[read.source] ?? citation.sources[0];
+  const ways = listWays(read);
   const passage = passageOfVerdict(verdict, read.excerpt);
   const unreadable =
     verdict.kind === 'could-not-check'
       ? describeUnreadable(verdict.why, cited.href, wording)
       : null;
   return {
-    ...describeVerdict(verdict, citation.moreSources, wording),
-    state: verdictState(verdict),
+    ...titleOf(citation, read, wording),
+    state: resultState(read),
     unreadable,
     source: describeSource(cited, read, wording),
     href: isRefusedAddress(verdict)
       ? null
       : linkToPassage(addressOf(cited, read), onPage(passage, read), read.page),
     passageWords: passage?.text ?? null,
-    main: unreadable?.action ?? 'open-page',
+    main: mainAction(unreadable, ways),
+    ways,
+    archived: describeArchived(read, wording),
     allowHost: allowHostOf(verdict, wording),
   };
+}
+
+/** Words of a copy or of a tab are said to be that, never plainly of the page. */
+function titleOf(citation: Citation, read: SourceResult, wording: Wording): VerdictWords {
+  const { say, locale } = wording;
+  const words = describeVerdict(read.verdict, citation.moreSources, wording);
+  const isFound = read.verdict.kind === 'found' || read.verdict.kind === 'found-with-edits';
+  if (!isFound || read.reading === null) return words;
+  if (isCopy(read)) {
+    const { capturedAt } = read.reading;
+    const title =
+      capturedAt === null
+        ? say('titleFoundInCopyUndated')
+        : say('titleFoundInCopy', describeDate(capturedAt, locale));
+    return { title, sentence: say('sentenceFoundInCopy') };
+  }
+  const isPlain = read.reading.via === 'open-tab' && read.verdict.kind === 'found';
+  return isPlain ? { ...words, sentence: say('sentenceFoundInTab') } : words;
+}
+
+/** What was tried already helps no more. */
+function mainAction(unreadable: UnreadableWords | null, ways: readonly Way[]): HelpfulAction {
+  const action = unreadable?.action ?? 'open-page';
+  const isTried = (action === 'copies' || action === 'open-tab') && !ways.includes(action);
+  return isTried ? 'none' : action;
 }
 
 /** A link that Verbatim itself refuses to open is not offered for a press either. */

@@ -1,3 +1,4 @@
+import type { Way } from '../model/job';
 import type { Unreadable } from '../model/verdict';
 import type { WordKey } from '../model/words';
 import { safeWords } from './safe-words';
@@ -5,7 +6,7 @@ import { ADDRESS_WORDS, DOUBT_WORDS, LINK_WORDS, REFUSED_WORDS } from './unreada
 import type { Wording } from './wording';
 
 /** The one action that helps most; it becomes the card's main button. */
-export type HelpfulAction = 'allow' | 'open-page' | 'check-again' | 'none';
+export type HelpfulAction = 'allow' | 'open-page' | 'check-again' | Way | 'none';
 
 export interface UnreadableWords {
   readonly reason: string;

@@ -1,3 +1,4 @@
+import type { SourceResult } from '../model/check-result';
 import type { CheckState } from '../model/citation-state';
 import type { Verdict } from '../model/verdict';
 
@@ -12,6 +13,8 @@ export type MarkState =
   | 'could-not-check'
   | 'hidden';
 
+type VerdictState = Exclude<MarkState, 'hidden' | 'waiting' | 'checking'>;
+
 export function markState(check: CheckState): Exclude<MarkState, 'hidden'> {
   switch (check.state) {
     case 'waiting':
@@ -19,15 +22,24 @@ export function markState(check: CheckState): Exclude<MarkState, 'hidden'> {
       return check.state;
     case 'checked': {
       const { best, bySource } = check.result;
-      return verdictState((bySource[best] ?? bySource[0]).verdict);
+      return resultState(bySource[best] ?? bySource[0]);
     }
   }
 }
 
+/** What stands in an archived copy is never shown like what stands on the page. */
+export function resultState(result: Pick<SourceResult, 'verdict' | 'reading'>): VerdictState {
+  const state = verdictState(result.verdict);
+  return state === 'found' && isCopy(result) ? 'found-amber' : state;
+}
+
+/** The source was read in an archived copy. */
+export function isCopy({ reading }: Pick<SourceResult, 'reading'>): boolean {
+  return reading?.via === 'archive';
+}
+
 /** The plain tick is kept for `found` without any caution. */
-export function verdictState(
-  verdict: Verdict,
-): Exclude<MarkState, 'hidden' | 'waiting' | 'checking'> {
+export function verdictState(verdict: Verdict): VerdictState {
   switch (verdict.kind) {
     case 'found':
       return verdict.cautions.length > 0 ? 'found-amber' : 'found';

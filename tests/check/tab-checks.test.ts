@@ -122,6 +122,25 @@ describe('checks of a tab', () => {
     expect(await stateOf('a')).toBeNull();
   });
 
+  it('another way is begun only for a citation with a verdict, with what was known and the other sources', async () => {
+    const { checks, jobs } = stage();
+    const other = { href: 'https://pier.example/log', label: 'Pier' };
+    const citations = [citation({ key: 'a' }), citation({ key: 'b', sources: [other] })];
+    await checks.report(3, { ...report, citations });
+    await checks.beginOtherWay(3, 'a', 0, 'copies');
+    expect(jobs).toEqual([]);
+    await checks.begin(3, ['a'], false);
+    await checks.done(jobs[0]!, done(null));
+    await checks.beginOtherWay(3, 'a', 0, 'copies');
+    await checks.beginOtherWay(3, 'made-up', 0, 'copies');
+    expect(jobs).toHaveLength(2);
+    expect(jobs[1]).toMatchObject({
+      otherWay: { way: 'copies', source: 0, previous: done(null).result },
+      others: [other],
+    });
+    expect(await stateOf('a')).toBe('checking');
+  });
+
   it('a closed tab is forgotten', async () => {
     const { checks } = stage();
     await checks.report(3, report);

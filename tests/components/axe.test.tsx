@@ -21,6 +21,7 @@ const wording = wordingIn('en', NOW);
 const nothing = () => undefined;
 const ACTIONS = {
   check: nothing,
+  checkOtherWay: nothing,
   allow: nothing,
   copy: nothing,
   showInAnswer: nothing,

@@ -24,7 +24,14 @@ const TEXT = 'Of late the wall has lost 21 stones, or so.';
 const wording = wordingIn('en', NOW);
 
 function actionsOf(): CardActions {
-  return { check: vi.fn(), allow: vi.fn(), copy: vi.fn(), showInAnswer: null, close: vi.fn() };
+  return {
+    check: vi.fn(),
+    checkOtherWay: vi.fn(),
+    allow: vi.fn(),
+    copy: vi.fn(),
+    showInAnswer: null,
+    close: vi.fn(),
+  };
 }
 
 function show(citation: Citation, check: CheckState, actions = actionsOf()) {
@@ -40,7 +47,9 @@ function show(citation: Citation, check: CheckState, actions = actionsOf()) {
 const title = () => document.querySelector('h2')?.textContent;
 const text = () => document.body.textContent;
 const buttons = () =>
-  [...document.querySelectorAll('.actions > *')].map((button) => button.textContent);
+  [...document.querySelectorAll('.actions > :not(details), summary')].map(
+    (button) => button.textContent,
+  );
 const press = (name: string) =>
   act(() => {
     const all = [...document.querySelectorAll<HTMLElement>('button')];
@@ -120,6 +129,14 @@ describe('closest', () => {
   });
 });
 
+test('the keyboard stays on the card when what was pressed is gone', () => {
+  const citation = citationOf('absent words');
+  show(citation, checked(readOf({ kind: 'not-in-source' })));
+  document.querySelector<HTMLElement>('.actions button')?.focus();
+  show(citation, { state: 'checking' });
+  expect(document.activeElement?.getAttribute('role')).toBe('dialog');
+});
+
 describe('not in the source', () => {
   test('keeps the link and says where else the words stand', () => {
     const citation = citationOf('absent words', {
@@ -134,13 +151,25 @@ describe('not in the source', () => {
       result: {
         best: 0,
         bySource: [readOf({ kind: 'not-in-source' })],
-        elsewhere: { source: 1, at: { stream: 'main', index: 0, span: { start: 0, end: 1 } } },
+        elsewhere: {
+          source: 1,
+          at: { stream: 'main', index: 0, span: { start: 0, end: 1 } },
+          href: 'https://b.example/',
+          label: 'B',
+        },
         moreSources: 0,
       },
     });
     expect(title()).toBe('The cited source does not contain this quote.');
     expect(text()).toContain('These words stand in another source of this answer: B');
-    expect(buttons()).toEqual(['Open the page', 'Check again']);
+    expect(buttons()).toEqual([
+      'Open the page',
+      'Check again',
+      'Check in my open tab',
+      'More',
+      'Look in the other sources',
+      'Look for an earlier copy',
+    ]);
   });
 });
 

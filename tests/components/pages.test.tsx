@@ -33,6 +33,7 @@ function showPopup(name: SampleTab, more: Partial<PopupProps> = {}) {
   const props = { checkAll: vi.fn(), stop: vi.fn(), switchSite: vi.fn(), openOptions: vi.fn() };
   const actions = {
     check: vi.fn(),
+    checkOtherWay: vi.fn(),
     allow: vi.fn(),
     copy: vi.fn(),
     showInAnswer: vi.fn(),

@@ -108,6 +108,8 @@ export const GALLERY_CARDS: readonly GalleryCard[] = [
         elsewhere: {
           source: 1,
           at: { stream: 'main', index: 0, span: { start: 0, end: 4 } },
+          href: 'https://council.example/minutes',
+          label: 'Council minutes, 11 May',
         },
         moreSources: 0,
       },

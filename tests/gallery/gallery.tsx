@@ -17,6 +17,7 @@ const wording = wordingIn(locale, NOW);
 const nothing = () => undefined;
 const ACTIONS: CardActions = {
   check: nothing,
+  checkOtherWay: nothing,
   allow: nothing,
   copy: nothing,
   showInAnswer: null,

@@ -21,6 +21,7 @@ render(
     openOptions={nothing}
     actionsFor={() => ({
       check: nothing,
+      checkOtherWay: nothing,
       allow: nothing,
       copy: nothing,
       showInAnswer: nothing,

@@ -87,6 +87,11 @@ export class ChatPage {
     return this.pressMark(index);
   }
 
+  /** Presses something in the open card of a mark. */
+  pressInCard(index: number, selector: string): Promise<void> {
+    return this.tab.click(placeOf(index), `${CARD} ${selector}`);
+  }
+
   /** Opens the card of a mark, unless it stands open from the check. */
   async openCard(index: number): Promise<void> {
     if ((await this.card()) === null) await this.pressMark(index);

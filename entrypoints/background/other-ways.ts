@@ -1,0 +1,38 @@
+import { browser } from 'wxt/browser';
+import { patternsOfWay } from '../../lib/check/patterns-wanted';
+import type { TabChecks } from '../../lib/check/tab-checks';
+import type { Way } from '../../lib/model/job';
+import { readTab } from '../../lib/store/tab-states';
+import { addWish, takeWishes } from '../../lib/store/wishes';
+
+/** Begins what the reader asked for, or first asks for the access that it needs. */
+export async function beginOtherWay(
+  checks: TabChecks,
+  tabId: number,
+  { key, source, way }: { readonly key: string; readonly source: number; readonly way: Way },
+): Promise<void> {
+  const tab = await readTab(tabId);
+  const patterns = tab === null ? [] : patternsOfWay(tab, key, source, way);
+  if (await mayRead(patterns)) return checks.beginOtherWay(tabId, key, source, way);
+  await addWish({ tabId, key, source, way, patterns });
+  await openAccessPage(tabId, patterns);
+}
+
+/** Access was granted: what waited for it begins. */
+export async function resumeWishes(checks: TabChecks): Promise<void> {
+  for (const { tabId, key, source, way } of await takeWishes((wish) => mayRead(wish.patterns)))
+    await checks.beginOtherWay(tabId, key, source, way);
+}
+
+/** `*://host/*` is granted by its https half alone: few sites have another. */
+async function mayRead(patterns: readonly string[]): Promise<boolean> {
+  const origins = patterns.map((pattern) => pattern.replace(/^\*:/, 'https:'));
+  return origins.length === 0 || browser.permissions.contains({ origins });
+}
+
+/** Opens the page on which the reader allows sites; the check goes on from there. */
+export async function openAccessPage(tabId: number, patterns: readonly string[]): Promise<void> {
+  const query = new URLSearchParams({ tab: String(tabId), patterns: JSON.stringify(patterns) });
+  const url = `${browser.runtime.getURL('/access.html' as never)}?${query}`;
+  await browser.tabs.create({ url });
+}
