@@ -1,12 +1,16 @@
 import type { Span } from '../model/span';
+import { LETTER } from '../text/token';
+import { wordsBeside } from '../text/word-break';
 import { checkEnd, isPrime } from './check-end';
 import { checkStart } from './check-start';
 import { isOtherOption } from './compare-gaps';
 import type { ShownBeside } from './edge-signs';
-import type { StreamIndex } from './index-stream';
+import { keyOf, type StreamIndex } from './index-stream';
 import type { Run } from './judge-run';
 import type { QuoteText, QuoteToken } from './read-quote';
 import { type Sheet, shown } from './sheet';
+import { SCALE_WORDS } from './words/number-words';
+import { UNIT_WORDS } from './words/unit-words';
 
 /** How far outside a cut edge the words are shown, in UTF-16 units. */
 const SHOWN_OUTSIDE = 24;
@@ -24,13 +28,13 @@ export function judgeEnds(sheet: Sheet, run: Run): void {
     sheet.refuse(cutStart, {
       ...nothing,
       inSource,
-      source: wordsOf(stream, inSource, stream.tokens.ends[first]!),
+      source: wordsOf(stream, inSource, wordEdge(stream, first, 1)),
     });
   }
   const cutEnd = checkEnd(stream, last, beside.end);
   if (cutEnd !== null) {
     const inSource = outsideAfter(stream, last, span);
-    const words = shown(stream.text.slice(stream.tokens.starts[last], inSource.end));
+    const words = shown(stream.text.slice(wordEdge(stream, last, -1), inSource.end));
     sheet.refuse(cutEnd, { ...nothing, inSource, source: words });
   }
   if (crossesBracket(run)) {
@@ -90,13 +94,36 @@ function wordsOf(stream: StreamIndex, outside: Span<'source'>, end: number): str
 
 /** What a cut at the beginning cut off: the token before, or the mark that is glued to it. */
 function outsideBefore(stream: StreamIndex, first: number, span: Span<'source'>): Span<'source'> {
-  const before = first > 0 ? stream.tokens.starts[first - 1]! : 0;
+  const before = first > 0 ? wordEdge(stream, first - 1, -1) : 0;
   return { start: Math.max(before, span.start - SHOWN_OUTSIDE, 0), end: span.start };
 }
 
 function outsideAfter(stream: StreamIndex, last: number, span: Span<'source'>): Span<'source'> {
-  const after = last + 1 < stream.tokens.count ? stream.tokens.ends[last + 1]! : stream.text.length;
+  const { count } = stream.tokens;
+  const next = last + 2 < count && isScaled(stream, last + 1) ? last + 2 : last + 1;
+  const after = next < count ? wordEdge(stream, next, 1) : stream.text.length;
   return { start: span.end, end: Math.min(after, span.end + SHOWN_OUTSIDE) };
+}
+
+/** 5 | million euros: behind a scale the measure is shown too. */
+function isScaled({ text, tokens }: StreamIndex, i: number): boolean {
+  const unit = keyOf(text, tokens, i + 1);
+  const isNext = /^\s$/.test(text.slice(tokens.ends[i], tokens.starts[i + 1]));
+  return isNext && SCALE_WORDS.has(keyOf(text, tokens, i)) && UNIT_WORDS.has(unit);
+}
+
+/** The outer edge of the word that token i belongs to; in writing without spaces a few letters on. */
+function wordEdge({ text, tokens }: StreamIndex, i: number, side: 1 | -1): number {
+  const edges = side === 1 ? tokens.ends : tokens.starts;
+  let at = i;
+  while (
+    tokens.kinds[at] === LETTER &&
+    tokens.kinds[at + side] === LETTER &&
+    Math.abs(at - i) < SHOWN_OUTSIDE &&
+    wordsBeside(text, edges[at]!) === null
+  )
+    at += side;
+  return edges[at]!;
 }
 
 const ASKS = /^[?!\uff1f\uff01\u061f]/;
