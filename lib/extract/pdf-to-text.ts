@@ -10,6 +10,7 @@ import { headsOf } from './text/heads-of';
 import { joinLineEnds } from './text/join-line-ends';
 import { pdfDoubts } from './text/pdf-doubts';
 import { repairGlyphs } from './text/repair-glyphs';
+import { letterOrder, turnLines } from './text/speaking-order';
 
 export interface ReadPdf {
   readonly title: string | null;
@@ -31,7 +32,15 @@ export function pdfToText({ title, lang, pages }: ReadPdf): SourceText {
     lines: orderColumns(buildLines(page.items)),
   }));
   const { bodies, heads } = partRunningHeads(lines);
-  const texts = bodies.map(writePage);
+  const isTurned =
+    letterOrder(
+      bodies
+        .flat()
+        .map(({ text }) => text)
+        .join('\n'),
+    ) === 'page';
+  const inOrder = isTurned ? bodies.map((page) => page.map(turnedLine)) : bodies;
+  const texts = inOrder.map(writePage);
   const joined = joinLineEnds(texts.map(({ text }) => text));
   const ranges = [...moveRanges(texts, joined.moved), ...findLayoutRanges(joined.text)];
   return {
@@ -52,6 +61,11 @@ export function pdfToText({ title, lang, pages }: ReadPdf): SourceText {
 function buildStamps(askew: Parameters<typeof buildLines>[0]): string[] {
   const flat = askew.map((item) => ({ ...item, x: 0, y: 0, width: 0 }));
   return buildLines(flat).map(({ text }) => text);
+}
+
+/** Marks of a turned line are lost: nothing is known of where their ends went. */
+function turnedLine(line: PdfLine): PdfLine {
+  return { ...line, text: turnLines(line.text), shifted: [] };
 }
 
 interface PageText {

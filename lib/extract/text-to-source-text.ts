@@ -6,6 +6,7 @@ import { joinLineEnds } from './text/join-line-ends';
 import { markdownToHtml } from './text/markdown-to-html';
 import { pdfDoubts } from './text/pdf-doubts';
 import { repairGlyphs } from './text/repair-glyphs';
+import { letterOrder, turnLines } from './text/speaking-order';
 import { splitPages } from './text/split-pages';
 import { MAX_SIDE_CHARS } from './thresholds';
 
@@ -52,7 +53,9 @@ function plainText(clean: string): SourceText {
 
 function pdfText(clean: string): SourceText {
   const { pages, heads } = splitPages(clean);
-  const { moved: _, ...joined } = joinLineEnds(pages.map(repairGlyphs));
+  const isTurned = letterOrder(clean) === 'page';
+  const inOrder = isTurned ? pages.map(turnLines) : pages;
+  const { moved: _, ...joined } = joinLineEnds(inOrder.map(repairGlyphs));
   const ranges = findLayoutRanges(joined.text);
   const doubts = pdfDoubts(joined.text, joined.pages);
   return { ...EMPTY, form: 'pdf', ...joined, ranges, side: headsOf(heads), doubts };

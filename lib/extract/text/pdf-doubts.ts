@@ -1,15 +1,17 @@
 import type { SourceText } from '../../model/source-text';
 import { SCANNED_PAGE_CHARS, SCRAMBLED_VOWELS } from '../thresholds';
+import { letterOrder } from './speaking-order';
 
 /**
  * A text layer that does not hold what the page shows: none at all, or one whose letters are not
- * those of any language because the file's map from glyphs to characters is wrong. Either way what
- * the reader sees are pictures.
+ * those of any language because the file's map from glyphs to characters is wrong, or stand in an order
+ * that cannot be told. Each time what the reader sees are pictures.
  */
 export function pdfDoubts(text: string, pages: readonly number[]): SourceText['doubts'] {
   const chars = text.replace(/\s+/g, '');
   const isEmpty = chars.length < SCANNED_PAGE_CHARS * pages.length || mostAreEmpty(text, pages);
-  return isEmpty || isScrambled(chars) ? ['scanned'] : [];
+  const isUnordered = letterOrder(text) === 'unknown';
+  return isEmpty || isUnordered || isScrambled(chars) ? ['scanned'] : [];
 }
 
 /** A few pages of text before many of pictures are no reading of the document. */
