@@ -1,5 +1,6 @@
 /** EDGE: the fetch of a cited page with all its tools, made once when the background starts. */
-import { type FetchOutcome, fetchSource } from '../fetch/fetch-source';
+import { backOff, waitFor } from '../fetch/back-off';
+import { fetchSource } from '../fetch/fetch-source';
 import { mayOpen } from '../fetch/may-open';
 import { observeResponses } from '../fetch/observe-responses';
 import { resolveHost } from '../fetch/resolve-host';
@@ -25,6 +26,5 @@ export function createSourceFetcher({ isPrivate, resolveFirst, now }: FetcherWis
     isPrivate,
     now,
   };
-  return (url: SourceUrl, stop: AbortSignal): Promise<FetchOutcome> =>
-    fetchSource(url, tools, stop);
+  return backOff((url: SourceUrl, stop) => fetchSource(url, tools, stop), { now, wait: waitFor });
 }
