@@ -7,8 +7,10 @@ import type { MarkedStretch } from './quote';
 export function quotedParagraph(text: string, marked: readonly MarkedStretch[]): MarkedStretch[] {
   if (DASH_FIRST.test(text)) return [];
   const first = marked[0];
-  if (first !== undefined && text.slice(0, first.outerStart).trim() === '') {
-    if (isAttribution(text.slice(first.outerEnd))) return [first];
+  if (first !== undefined && isLeadIn(text.slice(0, first.outerStart))) {
+    const rest = text.slice(first.outerEnd);
+    const isSpeech = /[.,!?…。，]/.test(text.charAt(first.end - 1)) && SPEAKER.test(rest);
+    if (isSpeech || isAttribution(rest)) return [first];
   }
   const whole = text.slice(0, attributionStart(text));
   const start = whole.length - whole.trimStart().length;
@@ -18,6 +20,17 @@ export function quotedParagraph(text: string, marked: readonly MarkedStretch[]):
 }
 
 const DASH_FIRST = /^\s*[—–―-]{1,2}\s*\p{L}/u;
+
+/** Nothing, or who speaks: "The warden, in May:". */
+function isLeadIn(before: string): boolean {
+  return /^\s*$/.test(before) || (before.length < LEAD_IN_LIMIT && /[:：]\s*$/.test(before));
+}
+
+/** "wrote Ana Ruiz", and little more. */
+const SPEAKER = /^\s*\p{Ll}+ \p{Lu}.{0,60}$/u;
+
+/** UTF-16 code units of a speaker's name. */
+const LEAD_IN_LIMIT = 40;
 
 /** What may follow the closing mark of a paragraph that is one quotation: nothing, or its source. */
 function isAttribution(rest: string): boolean {

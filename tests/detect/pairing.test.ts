@@ -290,6 +290,26 @@ const PLACE_ROWS: readonly Row[] = [
     'It begins at four. → a.example',
   ],
   [
+    'who speaks, before the marks in a block quotation',
+    `<blockquote>The warden, in May: “The crest is of larch.” ${A}</blockquote>`,
+    'The crest is of larch. → a.example',
+  ],
+  [
+    'who speaks, behind them',
+    `<blockquote>“The crest is of larch,” wrote Ana Ruiz in May ${A}</blockquote>`,
+    'The crest is of larch, → a.example',
+  ],
+  [
+    'a word in marks at the start of a sentence that is quoted itself',
+    `<blockquote>“Crest” meant Austria in those days ${A}</blockquote>`,
+    '“Crest” meant Austria in those days → a.example',
+  ],
+  [
+    'words in marks at the end of a sentence that is quoted itself',
+    `<blockquote>The oldest of the logs that lie in the house by the quay calls it a “crest made of larch” ${A}</blockquote>`,
+    'The oldest of the logs that lie in the house by the quay calls it a “crest made of larch” → a.example',
+  ],
+  [
     'a dash behind a break',
     `<blockquote><p>The crest is of larch.<br>— Ruiz ${A}</p></blockquote>`,
     'The crest is of larch. → a.example',
