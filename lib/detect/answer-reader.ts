@@ -1,6 +1,6 @@
 import type { DetectedCitations } from '../model/citation';
-import type { AnswerRoot } from './answer-roots';
-import { describePage } from './chat-page';
+import { type AnswerRoot, type FoundRoots, findAnswerRoots, lookAgain } from './answer-roots';
+import { type ChatPage, describePage } from './chat-page';
 import { collectCitations } from './collect-citations';
 import { type AnswerReading, readAnswer } from './read-answer';
 import type { ChatSite } from './sites/chat-site';
@@ -32,9 +32,12 @@ export function createAnswerReader(
   const page = describePage(pageUrl, sites);
   const rests = createRests();
   let known = new Map<Element, AnswerReading>();
+  let found: FoundRoots = { roots: [], isRecognised: false };
   return {
     read(changed, nowMs) {
-      for (const node of changed) forget(node, known, rests);
+      const nodes = [...changed];
+      for (const node of nodes) forget(node, known, rests);
+      found = findChanged(found, nodes, document, page) ?? findAnswerRoots(document, page);
       const kept = new Map<Element, AnswerReading>();
       let againMs: number | null = null;
       const readOnce = (root: AnswerRoot): AnswerReading | null => {
@@ -48,12 +51,34 @@ export function createAnswerReader(
         kept.set(root.element, reading);
         return reading;
       };
-      const found = collectCitations(document, page, readOnce);
+      const collected = collectCitations(found, page, readOnce);
       // What is no longer on the page must not be kept alive by us.
       known = kept;
-      return { ...found, againMs };
+      return { ...collected, againMs };
     },
   };
+}
+
+/**
+ * The answers again, where nothing changed but the inside of some of them: looking for answers asks
+ * the whole page, which is too much to do at each word of a long chat. Null where it must be done.
+ */
+function findChanged(
+  { roots, isRecognised }: FoundRoots,
+  nodes: readonly Node[],
+  document: Document,
+  { site }: ChatPage,
+): FoundRoots | null {
+  if (site === null || !isRecognised || nodes.length === 0) return null;
+  const inside = nodes.map((node) => roots.findLast(({ element }) => isInside(node, element)));
+  if (inside.includes(undefined)) return null;
+  const look = (root: AnswerRoot) =>
+    inside.includes(root) ? lookAgain(root, document, site) : root;
+  return { roots: roots.map(look), isRecognised };
+}
+
+function isInside(node: Node, answer: Element): boolean {
+  return node !== answer && answer.isConnected && answer.contains(node);
 }
 
 function forget(node: Node, known: Map<Element, AnswerReading>, rests: Rests): void {

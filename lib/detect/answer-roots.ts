@@ -1,7 +1,6 @@
 import type { ChatPage } from './chat-page';
 import { hashText } from './citation-key';
 import { shortText } from './short-text';
-import { neverIn } from './sites/anywhere';
 import { type AnswerShape, anyOf, type ChatSite, type Seen, selectorOf } from './sites/chat-site';
 
 /** One answer on the page. */
@@ -10,6 +9,8 @@ export interface AnswerRoot {
   /** What is read of it, in order. */
   readonly parts: readonly Element[];
   readonly state: AnswerState;
+  /** Nobody asked anything after it, so it may be the one being written. */
+  readonly isLast: boolean;
   /** No answer was recognised: this is the page as a whole, and may hold several. */
   readonly isWholePage: boolean;
 }
@@ -20,29 +21,34 @@ export type AnswerState =
   | 'unsure'
   | 'writing';
 
+export interface FoundRoots {
+  readonly roots: readonly AnswerRoot[];
+  /** False where the page as a whole is read, since no answer was met. */
+  readonly isRecognised: boolean;
+}
+
 /**
  * The answers that are on the page now, in document order. Where no site is known, or none of its
  * shapes is met, the page as a whole is read, and `isRecognised` says so.
  */
-export function findAnswerRoots(
-  document: Document,
-  page: ChatPage,
-): { readonly roots: readonly AnswerRoot[]; readonly isRecognised: boolean } {
+export function findAnswerRoots(document: Document, page: ChatPage): FoundRoots {
   const { site } = page;
-  const roots = site === null ? [] : findSiteRoots(document, site);
+  const roots = site === null ? [] : findSiteRoots(document, page, site);
   if (roots.length > 0) return { roots, isRecognised: true };
   const element = document.body;
   if (element === null || site?.isElsewhere || (site !== null && isBusy(document, site))) {
     return { roots: [], isRecognised: false };
   }
   return {
-    roots: [{ element, parts: [element], state: 'unsure', isWholePage: true }],
+    roots: [{ element, parts: [element], state: 'unsure', isLast: true, isWholePage: true }],
     isRecognised: false,
   };
 }
 
+/** Only buttons can stop an answer, and a browser keeps the list of them. */
 function isBusy(document: Document, site: ChatSite): boolean {
-  return document.querySelector(anyOf([...(site.busy ?? []), ...BUSY_ANYWHERE])) !== null;
+  const stops = anyOf([...(site.busy ?? []), ...BUSY_ANYWHERE]);
+  return Array.from(document.getElementsByTagName('button')).some((each) => each.matches(stops));
 }
 
 /** While an answer is written, every site offers to stop it. */
@@ -51,28 +57,41 @@ const BUSY_ANYWHERE: readonly Seen[] = [
   '2026-09 button[aria-label^="停止"],button[aria-label^="Arrêter"],button[aria-label^="Detener"]',
 ];
 
-function findSiteRoots(document: Document, site: ChatSite): AnswerRoot[] {
-  const never = neverIn(site);
-  const found = outermost(
-    Array.from(document.querySelectorAll(anyOf(site.answers.map(({ at }) => at)))),
-  ).filter((element) => element.closest(never) === null);
+/** Runs at every change of a page that is being written, so whole-page questions are asked once. */
+function findSiteRoots(document: Document, { inNever }: ChatPage, site: ChatSite): AnswerRoot[] {
+  const answers = anyOf(site.answers.map(({ at }) => at));
+  const found = outermost(Array.from(document.querySelectorAll(answers))).filter(
+    (element) => !inNever(element),
+  );
   const lastAnswer = found.findLast((element) => !shapeOf(element, site)?.isPanel);
   const isLastAnswered = isBeforePrompt(lastAnswer, document, site);
   const isPageBusy = isBusy(document, site);
+  const open = Array.from(document.querySelectorAll(anyOf(site.streaming)));
   return found.map((element) => {
     const shape = shapeOf(element, site)!;
     const isLast = !isLastAnswered && (shape.isPanel === true || element === lastAnswer);
+    const isOpen = open.some((each) => each.contains(element) || element.contains(each));
     return {
       element,
-      parts: partsOf(element, shape, never),
-      state: stateOf(element, site, isLast, isPageBusy),
+      get parts() {
+        return partsOf(element, shape, inNever);
+      },
+      state: isOpen || (isLast && isPageBusy) ? 'writing' : endOf(element, site, isLast),
+      isLast,
       isWholePage: false,
     };
   });
 }
 
-function stateOf(element: Element, site: ChatSite, isLast: boolean, isPageBusy: boolean) {
-  if ((isLast && isPageBusy) || isNear(element, anyOf(site.streaming))) return 'writing';
+/** Looks again at one answer of a site, in which something changed, and at no other. */
+export function lookAgain(root: AnswerRoot, document: Document, site: ChatSite): AnswerRoot {
+  const { element, isLast } = root;
+  const isOpen = isNear(element, anyOf(site.streaming)) || (isLast && isBusy(document, site));
+  // Copied, `parts` are those of now.
+  return { ...root, state: isOpen ? 'writing' : endOf(element, site, isLast) };
+}
+
+function endOf(element: Element, site: ChatSite, isLast: boolean): AnswerState {
   return !isLast || isNear(element, anyOf(site.finished)) ? 'complete' : 'unsure';
 }
 
@@ -95,11 +114,11 @@ function shapeOf(element: Element, site: ChatSite): AnswerShape | undefined {
   return site.answers.find(({ at }) => element.matches(selectorOf(at)));
 }
 
-function partsOf(element: Element, { text }: AnswerShape, never: string): Element[] {
+function partsOf(element: Element, { text }: AnswerShape, inNever: ChatPage['inNever']): Element[] {
   if (text === undefined) return [element];
   const parts = outermost(Array.from(element.querySelectorAll(text)));
   // A text class may also stand inside what is not the answer (thinking).
-  const read = parts.filter((part) => part.closest(never) === null);
+  const read = parts.filter((part) => !inNever(part));
   return parts.length === 0 ? [element] : read;
 }
 

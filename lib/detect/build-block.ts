@@ -25,10 +25,22 @@ export class BlockBuilder {
   }
 
   append(node: Text): void {
+    if (!this.#endsInSpace && !UNEVEN.test(node.data)) this.#addWhole(node);
+    else this.#addRuns(node);
+  }
+
+  #addRuns(node: Text): void {
     for (const { 0: run, index } of node.data.matchAll(/[ \t\r\n\f]+|[^ \t\r\n\f]+/g)) {
       if (/[ \t\r\n\f]/.test(run[0]!)) this.#space(node, index);
       else this.#add(run, node, index);
     }
+  }
+
+  /** Most text has nothing to collapse, so it is taken as it stands. */
+  #addWhole(node: Text): void {
+    if (node.data === '') return;
+    this.#add(node.data, node, 0);
+    this.#endsInSpace = node.data.endsWith(' ');
   }
 
   #space(node: Text, index: number): void {
@@ -75,3 +87,6 @@ export class BlockBuilder {
     return { text: this.#parts.join(''), pieces: this.#pieces, marks, quoted, code, raised, home };
   }
 }
+
+/** White space that a browser does not show as it is written. */
+const UNEVEN = /[\t\r\n\f]| {2}/;

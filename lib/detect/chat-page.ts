@@ -1,4 +1,5 @@
 import { parseUrl } from '../links/parse-url';
+import { neverIn } from './sites/anywhere';
 import type { ChatSite } from './sites/chat-site';
 import { findSite } from './sites/find-site';
 
@@ -7,9 +8,22 @@ export interface ChatPage {
   readonly url: string;
   readonly host: string;
   readonly site: ChatSite | null;
+  /** Whether an answer, or a part of one, stands inside what is never read. Asked once of each. */
+  readonly inNever: (element: Element) => boolean;
 }
 
 /** `sites`: those whose answers are known here. */
 export function describePage(pageUrl: string, sites: readonly ChatSite[]): ChatPage {
-  return { url: pageUrl, host: parseUrl(pageUrl)?.hostname ?? '', site: findSite(pageUrl, sites) };
+  const site = findSite(pageUrl, sites);
+  return { url: pageUrl, host: parseUrl(pageUrl)?.hostname ?? '', site, inNever: askOnce(site) };
+}
+
+function askOnce(site: ChatSite | null): ChatPage['inNever'] {
+  const never = neverIn(site);
+  const known = new WeakMap<Element, boolean>();
+  return (element) => {
+    const isIn = known.get(element) ?? element.closest(never) !== null;
+    known.set(element, isIn);
+    return isIn;
+  };
 }

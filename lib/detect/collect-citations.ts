@@ -1,5 +1,5 @@
 import type { DetectedCitations, ShownSources } from '../model/citation';
-import { type AnswerRoot, findAnswerRoots } from './answer-roots';
+import type { AnswerRoot, FoundRoots } from './answer-roots';
 import type { ChatPage } from './chat-page';
 import type { AnswerReading } from './read-answer';
 
@@ -8,11 +8,10 @@ import type { AnswerReading } from './read-answer';
  * they say.
  */
 export function collectCitations(
-  document: Document,
+  { roots, isRecognised }: FoundRoots,
   page: ChatPage,
   read: (root: AnswerRoot) => AnswerReading | null,
 ): Omit<DetectedCitations, 'againMs'> {
-  const { roots, isRecognised } = findAnswerRoots(document, page);
   const readings = roots.map(read).filter((reading) => reading !== null);
   return {
     citations: readings.flatMap(({ citations }) => citations),

@@ -1,4 +1,5 @@
 import type { DetectedCitations } from '../model/citation';
+import { findAnswerRoots } from './answer-roots';
 import { describePage } from './chat-page';
 import { collectCitations } from './collect-citations';
 import { readAnswer } from './read-answer';
@@ -12,7 +13,7 @@ import { MARKED_SITES } from './sites/marked-sites';
  */
 export function findCitations(document: Document, pageUrl: string): DetectedCitations {
   const page = describePage(pageUrl, MARKED_SITES);
-  const found = collectCitations(document, page, (root) =>
+  const found = collectCitations(findAnswerRoots(document, page), page, (root) =>
     root.state === 'writing' ? null : readAnswer(root, page),
   );
   return { ...found, againMs: null };

@@ -1,23 +1,28 @@
 /**
  * Visits a subtree in document order. `enter` says whether to go into an element; `leave` is called
- * for those that were gone into. Keeps its own stack, because a page may nest deeper than calls can.
+ * for those that were gone into. Follows the page's own links from node to node, because a page may
+ * nest deeper than calls can, and lists of children would cost more than all the rest.
  */
 export function walkElements(root: Element, visitor: Visitor): void {
-  const open: { element: Element; children: ChildNode[]; at: number }[] = [];
-  const enter = (element: Element) => {
-    if (visitor.enter(element))
-      open.push({ element, children: Array.from(element.childNodes), at: 0 });
-  };
-  enter(root);
-  while (open.length > 0) {
-    const top = open[open.length - 1]!;
-    const child = top.children[top.at++];
-    if (child === undefined) {
-      open.pop();
-      visitor.leave(top.element);
-    } else if (child.nodeType === ELEMENT) enter(child as Element);
-    else if (child.nodeType === TEXT) visitor.text(child as Text);
+  let node: Node | null = root;
+  let isLeaving = false;
+  while (node !== null) {
+    if (!isLeaving && goesInto(node, visitor) && node.firstChild !== null) {
+      node = node.firstChild;
+      continue;
+    }
+    if (node === root) return;
+    isLeaving = node.nextSibling === null;
+    node = node.nextSibling ?? node.parentNode;
+    if (isLeaving) visitor.leave(node as Element);
   }
+}
+
+function goesInto(node: Node, visitor: Visitor): boolean {
+  if (node.nodeType === TEXT) visitor.text(node as Text);
+  if (node.nodeType !== ELEMENT || !visitor.enter(node as Element)) return false;
+  if (node.firstChild === null) visitor.leave(node as Element);
+  return true;
 }
 
 export interface Visitor {
