@@ -1,4 +1,5 @@
 import type { FoundCitation } from '../model/citation';
+import { LONGEST_QUOTE_TOLD } from '../model/page-limits';
 import type { Mark } from './block';
 import { sizeOf } from './is-quotation';
 import { rangeOf } from './place';
@@ -23,7 +24,8 @@ export function findLinkClaims(
     for (const mark of here.block.marks) {
       for (const { href, quote } of mark.claimed) {
         const key = claimKey(href, quote);
-        if (told.has(key) || sizeOf(quote) < MIN_WORDS) continue;
+        if (told.has(key) || quote.length > LONGEST_QUOTE_TOLD || sizeOf(quote) < MIN_WORDS)
+          continue;
         told.add(key);
         claims.push(claimOf(here, mark, href, quote));
       }

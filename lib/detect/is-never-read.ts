@@ -4,10 +4,17 @@
  * every page and touches no layout.
  */
 export function isNeverRead(element: Element): boolean {
-  if (NEVER_TAGS.has(element.localName) || isForeign(element)) return true;
+  if (NEVER_TAGS.has(element.localName)) return true;
+  if (isBare(element)) return false;
+  if (isForeign(element)) return true;
   if (NEVER_ROLES.has(element.getAttribute('role') ?? '')) return true;
   const editable = element.getAttribute('contenteditable');
   return (editable !== null && editable !== 'false') || isHidden(element);
+}
+
+/** With no attribute and no name of its own, nothing tells it from the others: most elements are so. */
+export function isBare(element: Element): boolean {
+  return !element.hasAttributes() && !element.localName.includes('-');
 }
 
 const NEVER_TAGS = new Set([

@@ -2,8 +2,8 @@ import type { Address, Block, Home, RawMark, Stretch } from './block';
 import { BlockBuilder } from './build-block';
 import type { ChatPage } from './chat-page';
 import { enterHome, isAmongWords, isBlockElement, rootHome } from './home';
-import { isNeverRead } from './is-never-read';
-import { findShapes, isDrawnByButton, type ReadMark, readMark, type SiteShapes } from './read-mark';
+import { isBare, isNeverRead } from './is-never-read';
+import { isDrawnByButton, type ReadMark, readMark } from './read-mark';
 import { asAddress, emptyLinkBefore, type RowCache } from './read-pointer';
 import { isReferenceList, type ReferenceList, readReferenceList } from './reference-list';
 import { unreadIn } from './sites/anywhere';
@@ -35,18 +35,16 @@ class Lineariser implements LinearAnswer, Visitor {
   readonly rows: Address[] = [];
   readonly #rowCache: RowCache = new Map();
   readonly #leaving = new Map<Element, () => void>();
-  #unread: ReadonlySet<Element> = new Set();
-  #shapes: SiteShapes = { of: new Map(), rows: this.#rowCache };
+  readonly #unread: string;
   #homes: Home[] = [];
   #current: BlockBuilder | null = null;
 
-  constructor(private readonly page: ChatPage) {}
+  constructor(private readonly page: ChatPage) {
+    this.#unread = unreadIn(page.site);
+  }
 
   read(part: Element): void {
     this.#homes = [rootHome(part)];
-    // Asked once of the browser: asking every element costs ten times as much.
-    this.#unread = new Set(Array.from(part.querySelectorAll(unreadIn(this.page.site))));
-    this.#shapes = { of: findShapes(part, this.page.site), rows: this.#rowCache };
     walkElements(part, this);
     this.#close();
   }
@@ -61,9 +59,11 @@ class Lineariser implements LinearAnswer, Visitor {
   }
 
   enter(element: Element): boolean {
-    if (this.#unread.has(element) || isNeverRead(element)) return this.#skip(element);
+    if (isNeverRead(element) || (!isBare(element) && element.matches(this.#unread))) {
+      return this.#skip(element);
+    }
     if (element.localName === 'br') return this.#breakLine();
-    const mark = isDrawnByButton(element) ? null : readMark(element, this.page, this.#shapes);
+    const mark = isDrawnByButton(element) ? null : readMark(element, this.page, this.#rowCache);
     if (mark !== null) return this.#enterMark(element, mark);
     if (element.localName === 'button') return this.#skip(element);
     const inner = enterHome(element, this.#home);

@@ -2,8 +2,10 @@ import { cleanAddress } from '../links/clean-address';
 import { parseUrl } from '../links/parse-url';
 import { splitTextFragment } from '../links/split-text-fragment';
 import { unwrapRedirect } from '../links/unwrap-redirect';
+import { LONGEST_ADDRESS } from '../model/page-limits';
 import type { Address } from './block';
 import type { ChatPage } from './chat-page';
+import { LABEL_LIMIT } from './read-label';
 
 export type ReadAddress =
   | { readonly kind: 'address'; readonly address: Address }
@@ -14,14 +16,20 @@ export type ReadAddress =
 
 /** Reads one address as the page writes it. Hosts are compared after parsing, never as text. */
 export function readAddress(written: string, page: ChatPage): ReadAddress {
+  if (written.length > LONGEST_ADDRESS) return { kind: 'opaque', label: '' };
   const url = parseUrl(written, page.url);
   if (url === null || !/^https?:$/.test(url.protocol)) return { kind: 'furniture' };
   const target = unwrapRedirect(url.href);
-  if (target === null) return { kind: 'opaque', label: withoutWww(url.hostname) + url.pathname };
+  if (target === null) return { kind: 'opaque', label: nameOf(url) };
   const cited = parseUrl(target);
   if (cited === null || isOwnHost(cited.hostname, page)) return { kind: 'furniture' };
+  if (cited.href.length > LONGEST_ADDRESS) return { kind: 'opaque', label: nameOf(url) };
   const claimed = splitTextFragment(cited.href).quotes;
   return { kind: 'address', address: { href: cleanAddress(cited.href), claimed } };
+}
+
+function nameOf({ hostname, pathname }: URL): string {
+  return (withoutWww(hostname) + pathname).slice(0, LABEL_LIMIT);
 }
 
 function isOwnHost(host: string, page: ChatPage): boolean {

@@ -6,6 +6,7 @@ import type {
   ShownSources,
   UncitedQuote,
 } from '../model/citation';
+import { LONGEST_QUOTE_TOLD, MOST_CITATIONS, MOST_SOURCES } from '../model/page-limits';
 import type { NonEmpty } from '../model/result';
 import type { AnswerRoot } from './answer-roots';
 import type { ChatPage } from './chat-page';
@@ -29,6 +30,8 @@ export interface AnswerReading {
   readonly uncited: UncitedQuote[];
   readonly claims: CitedSentence[];
   readonly shown: ShownSources;
+  /** Quotes that are longer than any quotation. */
+  longQuotes: number;
 }
 
 /** Reads one answer, in time linear in its size. The page is left as it was. */
@@ -36,13 +39,18 @@ export function readAnswer(root: AnswerRoot, page: ChatPage): AnswerReading {
   const blocks = resolveMarks(linearise(root.parts, page), root, page).map(readBlock);
   const around = surveyBlocks(blocks);
   const shown = countShown(blocks);
-  const reading: AnswerReading = { citations: [], hidden: [], uncited: [], claims: [], shown };
+  const reading: AnswerReading = {
+    ...{ citations: [], hidden: [], uncited: [], claims: [] },
+    ...{ shown, longQuotes: 0 },
+  };
   blocks.forEach((here, at) => {
     const quotations = quotationsIn(here);
     for (const quote of isSourceOfBlockquote(here, at, around) ? [] : quotations) {
       addQuote(reading, here, quote, pairQuote({ quote, here, at, around }));
     }
-    for (const claim of findClaims(here, quotations)) reading.claims.push(claim);
+    // Places of sentences and quotes are ranges, which a browser keeps true at every change.
+    if (reading.claims.length < MOST_CITATIONS)
+      reading.claims.push(...findClaims(here, quotations));
   });
   return {
     ...reading,
@@ -76,20 +84,27 @@ function addQuote(
   pairing: Pairing | null,
 ): void {
   const quoteText = quote.text;
+  if (quoteText.length > LONGEST_QUOTE_TOLD) {
+    reading.longQuotes++;
+    return;
+  }
   if (pairing === null) {
-    reading.uncited.push({ quoteText, place: rangeOf(here.block, quote) });
+    if (reading.uncited.length < MOST_CITATIONS) {
+      reading.uncited.push({ quoteText, place: rangeOf(here.block, quote) });
+    }
     return;
   }
   const { group, rule } = pairing;
   const place = placeOf(here.block, quote, pairing.isNear ? group : null);
-  if (!isNonEmpty(group.sources)) {
+  const sources = group.sources.slice(0, MOST_SOURCES);
+  if (!isNonEmpty(sources)) {
     reading.hidden.push({ quoteText, label: group.label, place });
     return;
   }
   reading.citations.push({
     quoteText,
-    sources: group.sources,
-    moreSources: group.more,
+    sources,
+    moreSources: group.more + group.sources.length - sources.length,
     rule,
     sentence: here.sentenceTexts[sentenceAt(here, quote.outerStart)]!,
     fromLinkFragment: false,

@@ -1,3 +1,4 @@
+import { LONGEST_QUOTE_TOLD } from '../model/page-limits';
 import type { Block } from './block';
 import { findLeadIns } from './find-lead-ins';
 import { findQuotes } from './find-quotes';
@@ -33,7 +34,9 @@ export function readBlock(block: Block): ReadBlock {
     block,
     quotes,
     sentences,
-    sentenceTexts: sentences.map((start, at) => tidy(block.text.slice(start, sentences[at + 1]))),
+    sentenceTexts: sentences.map((start, at) =>
+      tidy(block.text.slice(start, sentences[at + 1])).slice(0, LONGEST_QUOTE_TOLD),
+    ),
     groups,
     leadIns: findLeadIns(quotes, groups, sentences),
     hasOneSource,

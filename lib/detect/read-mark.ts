@@ -1,6 +1,6 @@
 import type { Pointer, RawMark } from './block';
 import type { ChatPage } from './chat-page';
-import { isNeverRead } from './is-never-read';
+import { isBare, isNeverRead } from './is-never-read';
 import { readAddress } from './read-address';
 import { LABEL_LIMIT, readLabel } from './read-label';
 import {
@@ -12,43 +12,23 @@ import {
   readPointer,
 } from './read-pointer';
 import { shortText } from './short-text';
-import { type ChatSite, type CitationShape, selectorOf } from './sites/chat-site';
+import { selectorOf } from './sites/chat-site';
 
 /** A citation element: a chip whose own text is not prose, or words of the prose that are a link. */
 export type ReadMark = Omit<RawMark, 'start' | 'end'> & { readonly isProse: boolean };
 
 /** Reads an element as a citation, or gives null where it is none. Tries every known shape. */
-export function readMark(element: Element, page: ChatPage, shapes: SiteShapes): ReadMark | null {
+export function readMark(element: Element, page: ChatPage, rows: RowCache): ReadMark | null {
+  if (isBare(element) && element.localName !== 'button') return null;
   return (
-    readSiteCitation(element, page, shapes) ??
+    readSiteCitation(element, page, rows) ??
     (element.localName === 'a' ? readLink(element, page) : null) ??
     readAttributes(element, page)
   );
 }
 
-/** The site's citations in a part of an answer, and the lists that they count the rows of. */
-export interface SiteShapes {
-  readonly of: ReadonlyMap<Element, CitationShape>;
-  readonly rows: RowCache;
-}
-
-/** Where an element has several shapes, the site's first one counts. */
-export function findShapes(part: Element, site: ChatSite | null): Map<Element, CitationShape> {
-  const found = new Map<Element, CitationShape>();
-  for (const shape of (site?.citations ?? []).toReversed()) {
-    for (const element of Array.from(part.querySelectorAll(selectorOf(shape[0])))) {
-      found.set(element, shape);
-    }
-  }
-  return found;
-}
-
-function readSiteCitation(
-  element: Element,
-  page: ChatPage,
-  { of, rows }: SiteShapes,
-): ReadMark | null {
-  const shape = of.get(element);
+function readSiteCitation(element: Element, page: ChatPage, rows: RowCache): ReadMark | null {
+  const shape = page.site?.citations?.find(([seen]) => element.matches(selectorOf(seen)));
   if (shape === undefined) return null;
   const [, ...places] = shape;
   return chip(element, readPointer(element, places, page, rows));

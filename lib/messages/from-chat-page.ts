@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import type { CheckState } from '../model/citation-state';
 import { WAYS } from '../model/job';
+import {
+  LONGEST_ADDRESS,
+  LONGEST_QUOTE_TOLD,
+  MOST_CITATIONS,
+  MOST_SOURCES,
+} from '../model/page-limits';
 
 /**
  * What a content script may say. Content scripts are not trusted: every message is parsed by these
@@ -10,25 +16,22 @@ import { WAYS } from '../model/job';
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
 
-/** Quotes longer than this are cut by nobody: the verifier refuses them by name (`too-long`). */
-const QUOTE_MAX = 40_000;
-
-const foundSource = v.object({ href: text(10_000), label: text(500) });
+const foundSource = v.object({ href: text(LONGEST_ADDRESS), label: text(500) });
 
 const citationSchema = v.object({
   key: text(200),
-  quoteText: text(QUOTE_MAX),
+  quoteText: text(LONGEST_QUOTE_TOLD),
   sources: v.pipe(
     v.tupleWithRest([foundSource], foundSource),
-    v.check((sources) => sources.length <= 20),
+    v.check((sources) => sources.length <= MOST_SOURCES),
   ),
   moreSources: count,
   rule: text(60),
-  sentence: text(QUOTE_MAX),
+  sentence: text(LONGEST_QUOTE_TOLD),
   fromLinkFragment: v.boolean(),
 });
 
-const hiddenSchema = v.object({ quoteText: text(QUOTE_MAX), label: text(500) });
+const hiddenSchema = v.object({ quoteText: text(LONGEST_QUOTE_TOLD), label: text(500) });
 const keys = v.pipe(v.array(text(200)), v.maxLength(500));
 
 export const fromChatPageSchema = v.union([
@@ -36,8 +39,8 @@ export const fromChatPageSchema = v.union([
     kind: v.literal('citations-found'),
     site: v.nullable(text(60)),
     answers: count,
-    citations: v.pipe(v.array(citationSchema), v.maxLength(500)),
-    hidden: v.pipe(v.array(hiddenSchema), v.maxLength(500)),
+    citations: v.pipe(v.array(citationSchema), v.maxLength(MOST_CITATIONS)),
+    hidden: v.pipe(v.array(hiddenSchema), v.maxLength(MOST_CITATIONS)),
     uncited: count,
   }),
   v.object({ kind: v.literal('check'), keys, again: v.boolean() }),

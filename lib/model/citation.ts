@@ -54,6 +54,13 @@ export interface ShownSources {
   readonly withoutAddress: number;
 }
 
+/** What is on a page and not in the reading of it, because there is too much (`page-limits.ts`). */
+export interface LeftOut {
+  /** Citations beyond the most that one page may have. */
+  readonly citations: number;
+  readonly longQuotes: number;
+}
+
 /** Everything one reading of a chat page gives. 0 answers on a chat address is shown as a fault. */
 export interface DetectedCitations {
   readonly citations: readonly FoundCitation[];
@@ -69,6 +76,7 @@ export interface DetectedCitations {
   /** After how many milliseconds without a change one of those may be read; null: wait for a change. */
   readonly againMs: number | null;
   readonly shown: ShownSources;
+  readonly leftOut: LeftOut;
 }
 
 /**
