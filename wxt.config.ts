@@ -10,9 +10,9 @@ export default defineConfig({
   manifestVersion: 3,
   manifest: ({ browser, mode }) => manifest(browser, mode),
   hooks: {
-    // An injected script's last expression is its answer, and Terser would drop it.
+    // The reader's last expression is its answer, and Terser would drop it.
     'vite:build:extendConfig': (entrypoints, config) => {
-      if (entrypoints.some(({ type }) => type === 'unlisted-script')) {
+      if (entrypoints.some(({ name }) => name === 'reader')) {
         config.build = { ...config.build, minify: true };
       }
     },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CHAT_MATCHES } from '../lib/detect/sites/chat-matches';
 import { manifest } from '../manifest';
 import { DEMO_HOSTS } from './demo/hosts';
 
@@ -15,9 +16,12 @@ const PERMISSIONS = {
 };
 
 const HOSTS_PER_MODE = {
-  production: { optional_host_permissions: ['https://*/*', 'http://*/*'] },
+  production: {
+    host_permissions: CHAT_MATCHES,
+    optional_host_permissions: ['https://*/*', 'http://*/*'],
+  },
   e2e: { host_permissions: ['<all_urls>'] },
-  demo: { host_permissions: DEMO_HOSTS.map((host) => `*://*.${host}/*`) },
+  demo: { host_permissions: [...CHAT_MATCHES, ...DEMO_HOSTS.map((host) => `*://*.${host}/*`)] },
 };
 
 const BROWSERS = ['chrome', 'firefox'] as const;

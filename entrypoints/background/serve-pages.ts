@@ -7,6 +7,7 @@ import { type ChatPage, serveMessages } from '../../lib/messages/serve-messages'
 import { tellChatPage } from '../../lib/messages/wire';
 import { isSiteOn } from '../../lib/store/settings';
 import { readTab } from '../../lib/store/tab-states';
+import { loadCard } from './load-card';
 import { beginOtherWay, openAccessPage } from './other-ways';
 import { stateOf } from './viewers';
 
@@ -36,6 +37,8 @@ async function answerChatPage(
       return checks.begin(tabId, message.keys, message.again);
     case 'check-other-way':
       return beginOtherWay(checks, tabId, message);
+    case 'load-card':
+      return loadCard(tabId);
     case 'open-page':
       return openPage(message.page, tabId, message.key);
   }

@@ -1,12 +1,11 @@
-import { MARK_NAME } from './place-host';
+import { createHost } from './create-host';
 
 /**
  * A live region of ours, outside the answer: screen readers hear a verdict without losing their
  * place. Returns the function that speaks and the one that takes the region away.
  */
 export function createAnnouncer(document: Document) {
-  const host = document.createElement(MARK_NAME);
-  const root = host.attachShadow({ mode: import.meta.env.MODE === 'e2e' ? 'open' : 'closed' });
+  const { element: host, root } = createHost(document);
   const region = document.createElement('div');
   region.setAttribute('role', 'status');
   region.setAttribute('aria-live', 'polite');

@@ -1,4 +1,3 @@
-import { type Signal, signal } from '@preact/signals-core';
 import type { ChecksAnswer, FromChatPage } from '../../lib/messages/from-chat-page';
 import type { CheckState } from '../../lib/model/citation-state';
 import type { Way } from '../../lib/model/job';
@@ -9,39 +8,52 @@ const WAITING: CheckState = { state: 'waiting' };
 
 export type PageModel = ReturnType<typeof createPageModel>;
 
-/** The state of one chat page: a signal for the check of each citation. `tell` reaches the background. */
-export function createPageModel(tell: Tell, announce: (key: string, check: CheckState) => void) {
-  const checks = new Map<string, Signal<CheckState>>();
-  const enabled = signal(true);
+/** Who is told of changes; each is called after the model holds them. */
+export interface PageListeners {
+  checkChanged(key: string): void;
+  /** A check that was under way has come to its end. */
+  checkEnded(check: CheckState): void;
+  switched(): void;
+}
+
+/** The state of one chat page: the check of each citation. `tell` reaches the background. */
+export function createPageModel(tell: Tell, listeners: PageListeners) {
+  const checks = new Map<string, CheckState>();
+  /** Null until the background has answered: nothing is shown that might have to go again. */
+  let isOn: boolean | null = null;
   let lastReport = '';
 
-  const checkOf = (key: string): Signal<CheckState> => {
-    const known = checks.get(key) ?? signal(WAITING);
-    checks.set(key, known);
-    return known;
-  };
+  const checkOf = (key: string): CheckState => checks.get(key) ?? WAITING;
 
   const take = (changed: Readonly<Record<string, CheckState>>): void => {
     for (const [key, check] of Object.entries(changed)) {
-      const before = checkOf(key).value;
-      checkOf(key).value = check;
-      if (before.state === 'checking' && check.state === 'checked') announce(key, check);
+      const before = checkOf(key);
+      checks.set(key, check);
+      listeners.checkChanged(key);
+      if (before.state === 'checking' && check.state === 'checked') listeners.checkEnded(check);
     }
+  };
+
+  const switchTo = (on: boolean): void => {
+    if (on === isOn) return;
+    isOn = on;
+    listeners.switched();
   };
 
   const takeAnswer = (answer: ChecksAnswer | null): void => {
     if (answer === null) return;
-    enabled.value = answer.enabled;
+    switchTo(answer.enabled);
     take(answer.checks);
   };
 
   const checkingKeys = (): string[] =>
-    [...checks].filter(([, check]) => check.value.state === 'checking').map(([key]) => key);
+    [...checks].filter(([, { state }]) => state === 'checking').map(([key]) => key);
 
   return {
-    enabled,
+    isOn: () => isOn,
     checkOf,
     take,
+    switchTo,
 
     /** Tells the background what the page shows, if that has changed. */
     async report(report: Extract<FromChatPage, { kind: 'citations-found' }>): Promise<void> {
@@ -55,7 +67,7 @@ export function createPageModel(tell: Tell, announce: (key: string, check: Check
     },
 
     async check(key: string, again: boolean): Promise<void> {
-      if (checkOf(key).value.state === 'checking') return;
+      if (checkOf(key).state === 'checking') return;
       take({ [key]: { state: 'checking' } });
       await tell({ kind: 'check', keys: [key], again });
     },

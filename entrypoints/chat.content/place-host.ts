@@ -3,20 +3,22 @@ export const MARK_NAME = 'verbatim-mark';
 /**
  * Puts a mark's host element after the citation's element, behind marks that stand there already; or
  * at the end of the block that holds the quote. Nodes of the page are neither moved nor wrapped, and
- * no text node is split. A host that stands where it belongs is left alone.
+ * no text node is split. A host that stands where it belongs is left alone; true if it was put.
  */
-export function placeHost(host: HTMLElement, place: Range | Element): void {
+export function placeHost(host: HTMLElement, place: Range | Element): boolean {
   if (isRange(place)) {
     const block = blockOf(place.endContainer);
-    if (block !== null && host.parentElement !== block) block.append(host);
-    return;
+    if (block === null || host.parentElement === block) return false;
+    block.append(host);
+    return true;
   }
-  if (host.isConnected && standsBehind(host, place)) return;
+  if (host.isConnected && standsBehind(host, place)) return false;
   let last: Element = place;
   while (isMark(last.nextElementSibling) && last.nextSibling === last.nextElementSibling) {
     last = last.nextElementSibling;
   }
   last.after(host);
+  return true;
 }
 
 function isRange(place: Range | Element): place is Range {

@@ -1,40 +1,34 @@
-import { browser } from 'wxt/browser';
 import type { ContentScriptContext } from 'wxt/utils/content-script-context';
 import { createAnswerReader } from '../../lib/detect/answer-reader';
 import { MARKED_SITES } from '../../lib/detect/sites/marked-sites';
-import { displayHost } from '../../lib/links/display-host';
 import { onBackground, tellBackground } from '../../lib/messages/wire';
-import type { Say } from '../../lib/model/words';
 import { describeMark } from '../../lib/present/describe-mark';
-import type { Wording } from '../../lib/present/wording';
-import { wordingLocale } from '../../lib/present/wording-locale';
+import { say } from '../page/page-wording';
 import { createAnnouncer } from './announce';
 import { keyCitations } from './key-citations';
+import { createCardLoader } from './load-card';
 import { createMarks } from './marks';
 import { createPageModel } from './page-model';
 import { MARK_NAME } from './place-host';
 import { watchPage } from './watch-page';
 
-/** How often a check under way is asked after, in ms: this wakes a background that was stopped. */
+/** How often a background that owes an answer is asked again, in ms: this wakes one that was stopped. */
 const ASK_MS = 3000;
-
-const say: Say = (key, ...values) => browser.i18n.getMessage(key as never, [...values]);
-
-const wording = (): Wording => ({
-  say,
-  locale: wordingLocale(browser.i18n.getUILanguage(), say),
-  now: Date.now(),
-  displayHost,
-});
 
 /** Wires one chat page: read it when it rests, show marks, tell the background, show what it tells. */
 export function startChatPage(ctx: ContentScriptContext): void {
   removeDeadMarks();
   const announcer = createAnnouncer(document);
-  const model = createPageModel(tellBackground, (_, check) =>
-    announcer.say(describeMark(check, say)),
-  );
-  const marks = createMarks(document, model, wording);
+  const model = createPageModel(tellBackground, {
+    checkChanged: (key) => marks.update(key),
+    checkEnded: (check) => announcer.say(describeMark(check, say)),
+    switched: () => read(),
+  });
+  const marks = createMarks(document, model, {
+    say,
+    announce: announcer.say,
+    loadCard: createCardLoader(tellBackground),
+  });
 
   let address = location.href;
   let reader = createAnswerReader(document, address, MARKED_SITES);
@@ -46,7 +40,7 @@ export function startChatPage(ctx: ContentScriptContext): void {
     }
     const found = reader.read(changed);
     const { citations, hidden } = keyCitations(found);
-    const isOn = model.enabled.peek();
+    const isOn = model.isOn() === true;
     marks.show(isOn ? citations : [], isOn ? hidden : []);
     void model.report({
       kind: 'citations-found',
@@ -62,23 +56,24 @@ export function startChatPage(ctx: ContentScriptContext): void {
   };
 
   const stopWatching = watchPage(document, ctx, read);
-  const stopEffect = model.enabled.subscribe(() => read());
   const stopListening = onBackground((message) => {
     switch (message.kind) {
       case 'checks-changed':
         return model.take(message.checks);
       case 'enabled-changed':
-        model.enabled.value = message.enabled;
-        return undefined;
+        return model.switchTo(message.enabled);
       case 'show-card':
         return marks.open(message.key);
     }
   });
-  ctx.setInterval(() => void model.ask(), ASK_MS);
+  read();
+  ctx.setInterval(() => {
+    if (model.isOn() === null) read();
+    else void model.ask();
+  }, ASK_MS);
 
   ctx.onInvalidated(() => {
     stopWatching();
-    stopEffect();
     stopListening();
     marks.clear();
     announcer.remove();

@@ -51,6 +51,7 @@ export const fromChatPageSchema = v.union([
     way: v.picklist(WAYS),
   }),
   v.object({ kind: v.literal('read-checks'), keys }),
+  v.object({ kind: v.literal('load-card') }),
   v.object({
     kind: v.literal('open-page'),
     page: v.picklist(['access', 'options']),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCardPosition } from '../../entrypoints/chat.content/place-card';
+import { findCardPosition } from '../../entrypoints/card/place-card';
 
 const view = { innerWidth: 1000, innerHeight: 700 };
 const mark = (left: number, top: number) => ({ left, top, right: left + 16, bottom: top + 16 });

@@ -2,8 +2,8 @@ import { render } from 'preact';
 import { Card } from '../../components/card';
 import type { CardActions } from '../../components/card-actions';
 import { HiddenCard } from '../../components/hidden-card';
-import { Mark } from '../../components/mark';
-import cardCss from '../../components/styles/card.css?inline';
+import { createMarkElement } from '../../components/mark-element';
+import cardCss from '../../components/styles/card-layer.css?inline';
 import markCss from '../../components/styles/mark.css?inline';
 import type { MarkState } from '../../lib/present/mark-state';
 import { type Locale, wordingIn } from '../present/say-in';
@@ -38,10 +38,9 @@ const MARKS: readonly MarkState[] = [
 for (const answer of document.querySelectorAll<HTMLElement>('[id^=answer]')) {
   for (const state of MARKS) {
     answer.append(`“a quote that is ${state}”`);
-    render(
-      <Mark state={state} name={state} expanded={false} onPress={nothing} />,
-      shadow(answer, 'span', markCss),
-    );
+    const mark = createMarkElement(document);
+    mark.draw({ state, name: state, expanded: false, note: null });
+    shadow(answer, 'span', markCss).append(mark.button);
     answer.append(', and the answer goes on. ');
   }
 }
@@ -58,7 +57,7 @@ GALLERY_CARDS.forEach(({ name, citation, check }, index) => {
       wording={wording}
       actions={ACTIONS}
     />,
-    shadow(figure, 'div', cardCss),
+    shadow(figure, 'div', markCss + cardCss),
   );
 });
 render(
@@ -68,7 +67,7 @@ render(
     close={nothing}
     say={wording.say}
   />,
-  shadow(cards.appendChild(document.createElement('figure')), 'div', cardCss),
+  shadow(cards.appendChild(document.createElement('figure')), 'div', markCss + cardCss),
 );
 
 function shadow(parent: HTMLElement, tag: string, css: string): HTMLElement {

@@ -51,6 +51,12 @@ export interface ExtensionApi {
   readonly runtime: {
     sendMessage(message: unknown): Promise<unknown>;
   };
+  readonly scripting: {
+    executeScript<T>(wish: {
+      target: { tabId: number };
+      func: () => T;
+    }): Promise<readonly { readonly result?: T }[]>;
+  };
   readonly windows: {
     create(wishes: {
       url: string;

@@ -100,9 +100,13 @@ export function builtExtension(browser: BrowserName, mode: 'e2e' | 'store'): str
 }
 
 /** Another browser than the one the stories of a worker share, for what would disturb them. */
-export function openReader(browser: BrowserName, { proxyPort }: World): Promise<Reader> {
+export function openReader(
+  browser: BrowserName,
+  { proxyPort }: World,
+  mode: 'e2e' | 'store' = 'e2e',
+): Promise<Reader> {
   const wishes = {
-    extension: process.env.STUB_EXTENSION ?? builtExtension(browser, 'e2e'),
+    extension: process.env.STUB_EXTENSION ?? builtExtension(browser, mode),
     proxyPort,
   };
   return browser === 'chromium' ? openChromium(wishes) : openFirefox(wishes);
