@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { type ReadonlySignal, signal } from '@preact/signals-core';
 import type { AccessProps } from '../../components/access';
 import type { AccessRequest } from '../../lib/model/access-request';
 

@@ -32,4 +32,4 @@ function AccessPage() {
   );
 }
 
-void startPage('accessTitle', cssUrl, <AccessPage />);
+void startPage('accessTitle', cssUrl, () => <AccessPage />);

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { signal } from '@preact/signals-core';
 import { Options } from '../../components/options';
 import cssUrl from '../../components/styles/page.css?url&no-inline';
 import { CHAT_MATCHES } from '../../lib/detect/sites/chat-matches';
@@ -39,4 +39,4 @@ function OptionsPage() {
   );
 }
 
-void startPage('optionsTitle', cssUrl, <OptionsPage />);
+void startPage('optionsTitle', cssUrl, () => <OptionsPage />);

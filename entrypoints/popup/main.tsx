@@ -12,4 +12,4 @@ document.documentElement.classList.toggle('in-tab', search !== '');
 
 const sender = { watchTab, tell: tellBackground, missingAccess, requestAccess, onAccessChanged };
 const model = createTabModel(await findTab(search), sender);
-void startPage('extensionName', cssUrl, <TabPopup model={model} />);
+void startPage('extensionName', cssUrl, () => <TabPopup model={model} />);

@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { patternsWanted } from '../../lib/check/patterns-wanted';
 import type { FromOurPage } from '../../lib/messages/from-our-page';
 import type { TabState } from '../../lib/model/citation-state';

@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals-core';
 import cssUrl from '../../components/styles/page.css?url&no-inline';
 import { Welcome } from '../../components/welcome';
 import { checkText } from '../../lib/check/check-text';
@@ -36,4 +36,4 @@ function WelcomePage() {
 
 onAccessChanged(() => void readAccess());
 void readAccess();
-void startPage('welcomeTitle', cssUrl, <WelcomePage />);
+void startPage('welcomeTitle', cssUrl, () => <WelcomePage />);
