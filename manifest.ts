@@ -30,6 +30,9 @@ export function manifest(browser: string, mode: string): UserManifest {
     ],
     ...(browser === 'firefox' ? { action: { theme_icons: TOOLBAR_ICONS } } : {}),
     ...hostAccess(mode),
+    // Not left to WXT: its wrapper of content scripts weighs 3 kB on every chat page, and lets the page
+    // end the script by an event.
+    content_scripts: [{ matches: CHAT_MATCHES, js: ['chat.js'], run_at: 'document_idle' }],
     content_security_policy: {
       // No `upgrade-insecure-requests`: http-only pages must stay readable in Firefox.
       extension_pages:

@@ -5,6 +5,14 @@ import { manifest } from './manifest';
 
 const CMAPS = join(import.meta.dirname, 'node_modules', 'pdfjs-dist', 'cmaps');
 
+/** Our functions are no constructors, so they may become arrows. */
+const COMPRESS = {
+  passes: 3,
+  ecma: 2020,
+  hoist_funs: true,
+  unsafe_arrows: true,
+} as const;
+
 export default defineConfig({
   imports: false,
   manifestVersion: 3,
@@ -29,7 +37,7 @@ export default defineConfig({
     build: {
       sourcemap: false,
       minify: 'terser',
-      terserOptions: { compress: { passes: 2, ecma: 2020 }, format: { ecma: 2020 } },
+      terserOptions: { compress: COMPRESS, format: { ecma: 2020 } },
     },
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   }),

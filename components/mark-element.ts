@@ -36,7 +36,7 @@ export function createMarkElement(document: Document): MarkElement {
   return {
     button,
     draw({ state, name, expanded, note }) {
-      button.className = `verbatim mark state-${state}`;
+      button.className = `mark state-${state}`;
       setAll(button, { 'aria-label': name, 'aria-expanded': String(expanded) });
       label.textContent = note ?? name;
       label.classList.toggle('is-note', note !== null);

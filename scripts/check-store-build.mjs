@@ -37,10 +37,8 @@ export function findOversize() {
 }
 
 function contentScripts() {
-  const folder = 'content-scripts';
-  return readdirSync(join(CHROME, folder))
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => `${folder}/${name}`);
+  const manifest = JSON.parse(readFileSync(join(CHROME, 'manifest.json'), 'utf8'));
+  return manifest.content_scripts.flatMap(({ js }) => js);
 }
 
 function scriptsOf(page) {

@@ -1,4 +1,3 @@
-import type { ContentScriptContext } from 'wxt/utils/content-script-context';
 import { createAnswerReader } from '../../lib/detect/answer-reader';
 import { MARKED_SITES } from '../../lib/detect/sites/marked-sites';
 import { onBackground, tellBackground } from '../../lib/messages/wire';
@@ -6,6 +5,7 @@ import { describeMark } from '../../lib/present/describe-mark';
 import { say } from '../page/page-wording';
 import { createAnnouncer } from './announce';
 import { keyCitations } from './key-citations';
+import { beginLife } from './life';
 import { createCardLoader } from './load-card';
 import { createMarks } from './marks';
 import { createPageModel } from './page-model';
@@ -16,7 +16,8 @@ import { watchPage } from './watch-page';
 const ASK_MS = 3000;
 
 /** Wires one chat page: read it when it rests, show marks, tell the background, show what it tells. */
-export function startChatPage(ctx: ContentScriptContext): void {
+export function startChatPage(): void {
+  const life = beginLife();
   removeDeadMarks();
   const announcer = createAnnouncer(document);
   const model = createPageModel(tellBackground, {
@@ -55,7 +56,7 @@ export function startChatPage(ctx: ContentScriptContext): void {
     });
   };
 
-  const stopWatching = watchPage(document, ctx, read);
+  const stopWatching = watchPage(document, life, read);
   const stopListening = onBackground((message) => {
     switch (message.kind) {
       case 'checks-changed':
@@ -67,12 +68,12 @@ export function startChatPage(ctx: ContentScriptContext): void {
     }
   });
   read();
-  ctx.setInterval(() => {
+  life.setInterval(() => {
     if (model.isOn() === null) read();
     else void model.ask();
   }, ASK_MS);
 
-  ctx.onInvalidated(() => {
+  life.onEnd(() => {
     stopWatching();
     stopListening();
     marks.clear();

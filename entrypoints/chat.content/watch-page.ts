@@ -1,3 +1,5 @@
+import type { Life } from './life';
+
 /** What may tell that an answer grew, was finished, or was swapped for another. */
 const ATTRIBUTES = [
   'data-is-streaming',
@@ -15,9 +17,8 @@ const QUIET_MS = 400;
 /** A page that never rests is read all the same, this many ms after the first change. */
 const PATIENCE_MS = 3000;
 
-export interface Timers {
-  setTimeout(task: () => void, ms: number): number;
-}
+/** What watching needs of the script's life. */
+type Timers = Pick<Life, 'setTimeout' | 'isOver'>;
 
 /**
  * Calls `read` with the nodes that changed, whenever the page has changed and come to rest. Changes
@@ -43,6 +44,7 @@ export function watchPage(
     read(nodes);
   };
   const observer = new MutationObserver((changes) => {
+    if (timers.isOver()) return;
     const others = changes.filter((change) => !isOurs(change));
     if (others.length === 0) return;
     for (const { target } of others) changed.add(target);
