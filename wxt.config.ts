@@ -1,9 +1,24 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { minify, type Plugin } from 'vite';
 import { defineConfig } from 'wxt';
+import { INTERNAL_NAMES } from './internal-names';
 import { manifest } from './manifest';
 
 const CMAPS = join(import.meta.dirname, 'node_modules', 'pdfjs-dist', 'cmaps');
+
+/**
+ * Packs a script before Terser does. Each of the two sees what the other does not: together they save a
+ * hundredth of what either leaves.
+ */
+const packFirst: Plugin = {
+  name: 'verbatim:pack-first',
+  async renderChunk(code, { fileName }, { format }) {
+    const packed = await minify(fileName, code, { module: format === 'es' });
+    if (packed.errors[0] !== undefined) throw new Error(packed.errors[0].message);
+    return { code: packed.code, map: null };
+  },
+};
 
 /** Our functions are no constructors, so they may become arrows. */
 const COMPRESS = {
@@ -12,6 +27,10 @@ const COMPRESS = {
   hoist_funs: true,
   unsafe_arrows: true,
 } as const;
+
+const TERSER = { compress: COMPRESS, format: { ecma: 2020 } } as const;
+
+const SHORT_NAMES = { properties: { regex: new RegExp(`^(?:${INTERNAL_NAMES.join('|')})$`) } };
 
 export default defineConfig({
   imports: false,
@@ -23,6 +42,9 @@ export default defineConfig({
       if (entrypoints.some(({ name }) => name === 'reader')) {
         config.build = { ...config.build, minify: true };
       }
+      if (entrypoints.some(({ name }) => name === 'chat')) {
+        config.build = { ...config.build, terserOptions: { ...TERSER, mangle: SHORT_NAMES } };
+      }
     },
     // Tables of Chinese, Japanese and Korean encodings for PDFs that do not carry their own.
     'build:publicAssets': (_wxt, files) => {
@@ -32,12 +54,12 @@ export default defineConfig({
     },
   },
   vite: () => ({
-    // Terser packs our scripts a hundredth tighter than the built-in minifier; each kilobyte is parsed
-    // at every wake-up of the worker and on every chat page.
+    plugins: [packFirst],
+    // Each kilobyte is parsed at every wake-up of the worker and on every chat page.
     build: {
       sourcemap: false,
       minify: 'terser',
-      terserOptions: { compress: COMPRESS, format: { ecma: 2020 } },
+      terserOptions: TERSER,
     },
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   }),

@@ -1,0 +1,10 @@
+/**
+ * Properties that live and die inside the content script, so that the build may give them one letter:
+ * every chat page parses that script, and its limit is 60 kB. A name that others read too (a message, the
+ * card, the page, the browser) must not stand here; `tests/internal-names.test.ts` looks.
+ */
+export const INTERNAL_NAMES: readonly string[] = [
+  ...['blockquotes', 'endsInSource', 'hasOneSource', 'isAttribution', 'isCitationOnly'],
+  ...['isElsewhere', 'isGuess', 'isHeading', 'isPanel', 'isProse', 'isWholePage'],
+  ...['outerEnd', 'outerStart', 'ownHosts', 'sentenceTexts', 'unexplained'],
+];
