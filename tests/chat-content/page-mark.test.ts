@@ -29,7 +29,13 @@ afterEach(() => {
 });
 
 function show(loadCard: () => Promise<ShowCard | null>) {
-  const actions = { check: vi.fn(), allow: vi.fn(), copy: vi.fn(), showInAnswer: null };
+  const actions = {
+    check: vi.fn(),
+    checkOtherWay: vi.fn(),
+    allow: vi.fn(),
+    copy: vi.fn(),
+    showInAnswer: null,
+  };
   const announce = vi.fn();
   // Closed on a reader's page: the test keeps the root that it was made with.
   const attach = vi.spyOn(HTMLElement.prototype, 'attachShadow');
