@@ -42,8 +42,8 @@ function Sections({ result, citation, titleId, wording, actions }: SectionsProps
       <SourceSection
         read={best}
         hint={
-          describeElsewhere(result, wording) ??
-          (citation.fromLinkFragment ? say('hintFromLink') : null)
+          describeElsewhere(result, citation.quoteText, wording) ??
+          (citation.fromLinkFragment ? { sentence: say('hintFromLink'), links: [] } : null)
         }
         {...{ citation, titleId, wording, actions }}
       />

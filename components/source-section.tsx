@@ -1,10 +1,11 @@
 import type { SourceResult } from '../lib/model/check-result';
 import type { Citation } from '../lib/model/citation';
 import { describeSection } from '../lib/present/describe-section';
+import type { Remark } from '../lib/present/remark';
 import type { Wording } from '../lib/present/wording';
 import { ActionRow } from './action-row';
-import { ArchivedLine } from './archived-line';
 import type { CardActions } from './card-actions';
+import { RemarkLine } from './remark-line';
 import { SourceLine } from './source-line';
 import { VerdictPart } from './verdict-part';
 
@@ -14,7 +15,7 @@ export interface SourceSectionProps {
   /** Id of the heading; null where the section is not the one that names the card. */
   readonly titleId: string | null;
   /** One line more under the verdict, such as where else the words stand. */
-  readonly hint: string | null;
+  readonly hint: Remark | null;
   readonly wording: Wording;
   readonly actions: CardActions;
 }
@@ -35,8 +36,9 @@ export function SourceSection(props: SourceSectionProps) {
         titleId={titleId}
         say={say}
       />
-      {hint !== null && <p class="hint">{hint}</p>}
-      {section.archived !== null && <ArchivedLine words={section.archived} say={say} />}
+      {[...(hint === null ? [] : [hint]), ...section.remarks].map((remark) => (
+        <RemarkLine key={remark.sentence} remark={remark} />
+      ))}
       <SourceLine words={section.source} say={say} />
       <ActionRow
         href={section.href}

@@ -33,15 +33,15 @@ export async function findElsewhere(
   return { elsewhere: null, lookedElsewhere: looked };
 }
 
+/** Another source of the answer whose reading is at hand. */
+export interface KnownSource extends FoundSource {
+  readonly read: Extract<SourceReading, { kind: 'read' }>;
+}
+
 /** The same of readings that are at hand; nothing is requested. */
-export async function findInReadings(
-  quote: string,
-  others: readonly FoundSource[],
-  known: (href: string) => Promise<SourceReading> | null,
-): Promise<Elsewhere | null> {
+export function findInReadings(quote: string, others: readonly KnownSource[]): Elsewhere | null {
   for (const [source, other] of others.entries()) {
-    const read = await known(other.href);
-    const elsewhere = read?.kind === 'read' ? standsIn(quote, read, source, other) : null;
+    const elsewhere = standsIn(quote, other.read, source, other);
     if (elsewhere !== null) return elsewhere;
   }
   return null;

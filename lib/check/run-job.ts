@@ -17,7 +17,8 @@ import type { ArchiveDesk } from './archive-desk';
 import type { ReachBoundary } from './boundary';
 import { type CheckTools, checkCitation } from './check-citation';
 import { checkOtherWay, type OtherWayTools } from './check-other-way';
-import { findInReadings } from './find-elsewhere';
+import { findInReadings, type KnownSource } from './find-elsewhere';
+import { leadToOnePlace } from './lead-to-one-place';
 import type { SharedReadings } from './share-readings';
 import { versions } from './versions';
 
@@ -62,7 +63,7 @@ export async function runJob(job: Job, tools: JobTools, stop: AbortSignal): Prom
           ...otherWays(job, tools),
           fetchSource: fetchOne,
         });
-  const complete = await withElsewhere(job, result, tools);
+  const complete = await withOthers(job, result, tools);
   return finish(job, complete, tools);
 }
 
@@ -84,16 +85,27 @@ function otherWays(
   };
 }
 
-/** Words that are not in their source may stand in another one that was read a moment ago. */
-async function withElsewhere(job: Job, result: CheckResult, tools: JobTools): Promise<CheckResult> {
+/** What other sources that were read a moment ago tell of this one; nothing is requested. */
+async function withOthers(job: Job, result: CheckResult, tools: JobTools): Promise<CheckResult> {
   const best = result.bySource[result.best] ?? result.bySource[0];
   const isFound = best.verdict.kind === 'found' || best.verdict.kind === 'found-with-edits';
-  if (isFound || result.elsewhere !== null) return result;
-  const elsewhere = await findInReadings(job.citation.quoteText, job.others ?? [], (href) => {
-    const parsed = tools.parse(href);
-    return parsed.ok ? tools.readings.known(shareKey(job, parsed.value)) : null;
-  });
-  return { ...result, elsewhere };
+  if (isFound) return result;
+  const { quoteText, sources } = job.citation;
+  const others = await knownReadings(job, tools);
+  const landings = others.map(({ href, read }) => ({ href, finalUrl: read.reading.finalUrl }));
+  const elsewhere = result.elsewhere ?? findInReadings(quoteText, others);
+  const hrefs = sources.map(({ href }) => href);
+  return { ...leadToOnePlace(result, hrefs, landings), elsewhere };
+}
+
+async function knownReadings(job: Job, tools: JobTools): Promise<KnownSource[]> {
+  const known: KnownSource[] = [];
+  for (const source of job.others ?? []) {
+    const parsed = tools.parse(source.href);
+    const read = parsed.ok ? await tools.readings.known(shareKey(job, parsed.value)) : null;
+    if (read?.kind === 'read') known.push({ ...source, read });
+  }
+  return known;
 }
 
 /** A private window's reading is not on disk, so a record must not lean on it. */

@@ -1,5 +1,6 @@
 import type { ArchiveAnswer, Observed } from '../model/snapshot';
 import type { Doubt, LinkClass } from '../model/verdict';
+import { isForSale } from './is-for-sale';
 import { isSamePage } from './is-same-page';
 import { wallAt } from './wall-at';
 
@@ -76,6 +77,7 @@ function classOfPlace(observed: Observed): LinkClass | null {
 
 function classOfPage(observed: Observed): LinkClass | null {
   if (isChallenge(observed)) return 'bot-wall';
+  if (isForSale(observed)) return 'parked';
   for (const [doubt, linkClass] of CLASS_OF_DOUBT) {
     if (observed.doubts.includes(doubt)) return linkClass;
   }

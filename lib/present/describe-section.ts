@@ -2,7 +2,8 @@ import type { SourceResult } from '../model/check-result';
 import type { Citation } from '../model/citation';
 import type { Way } from '../model/job';
 import type { Verdict } from '../model/verdict';
-import { type ArchivedWords, describeArchived } from './describe-archived';
+import { describeArchived } from './describe-archived';
+import { describeMoved } from './describe-moved';
 import { addressOf, describeSource, type SourceWords } from './describe-source';
 import {
   describeUnreadable,
@@ -15,6 +16,7 @@ import { linkToPassage, type PassageInContext } from './link-to-passage';
 import { listWays } from './list-ways';
 import { isCopy, type MarkState, resultState } from './mark-state';
 import { passageOfVerdict } from './passage-of-verdict';
+import type { Remark } from './remark';
 import type { Wording } from './wording';
 
 /** All that a card says of one source beside the words themselves. */
@@ -29,7 +31,8 @@ export interface SectionWords extends VerdictWords {
   readonly main: HelpfulAction;
   /** Other ways to read this source, the likeliest first. */
   readonly ways: readonly Way[];
-  readonly archived: ArchivedWords | null;
+  /** What else is known of the source: where it lives now, what an archive holds. */
+  readonly remarks: readonly Remark[];
   readonly allowHost: string | null;
 }
 
@@ -57,7 +60,9 @@ export function describeSection(
     passageWords: passage?.text ?? null,
     main: mainAction(unreadable, ways),
     ways,
-    archived: describeArchived(read, wording),
+    remarks: [describeMoved(read, wording), describeArchived(read, wording)].filter(
+      (remark) => remark !== null,
+    ),
     allowHost: allowHostOf(verdict, wording),
   };
 }

@@ -138,6 +138,28 @@ const ROWS: readonly Row[] = [
     { finalUrl: 'https://www.hugedomains.com/domain_profile.cfm?d=example' },
     'parked',
   ],
+  ...[
+    'tolls.example is for sale!',
+    'This domain may be for sale',
+    'Buy this domain',
+    'The domain name tolls.example is available for purchase.',
+    'Domain tolls.example steht zum Verkauf',
+    'Diese Domain kaufen',
+    'Ce domaine est à vendre',
+    'Este dominio está en venta',
+    'Questo dominio è in vendita',
+    'Deze domeinnaam tolls.example is te koop',
+    'Домен tolls.example продаётся',
+    '该域名正在出售',
+    'このドメインは販売中です',
+    'Parked free, courtesy of a registrar',
+  ].map((text): Row => [`a page that says “${text}”`, { text }, 'parked']),
+  [
+    'an article about names for sale',
+    { text: `This domain is for sale, said the sign. ${'The harbour was quiet. '.repeat(200)}` },
+    'live',
+  ],
+  ['a house for sale', { text: 'The house is for sale. Buy this house today.' }, 'live'],
   ['a doubt about length alone is no wall', { doubts: ['too-short', 'truncated'] }, 'live'],
 ];
 

@@ -81,10 +81,11 @@ describe('what an archive holds', () => {
     expect(say(page({ answer: 'no-answer' }))).toEqual({
       sentence:
         'The Wayback Machine did not answer. That says nothing about the page. Try again later.',
-      copy: null,
-      save: null,
+      links: [],
     });
-    expect(say(page({ answer: 'none' }))?.save).toBe(page({}).saveUrl);
+    expect(say(page({ answer: 'none' }))?.links).toEqual([
+      { label: 'Save a copy at the archive', href: page({}).saveUrl },
+    ]);
   });
 
   test('words of an earlier day are said to be of that day', () => {
