@@ -83,13 +83,17 @@ const streamScript = (name, host) => `  {
   },
 `;
 
+/** In the order of the alphabet, as the formatter wants it. */
 function addToSites(text, name) {
+  const next = [...text.matchAll(/^import \{ (\w+) \} from '\.\/([a-z0-9-]+)';$/gm)].find(
+    ([, , other]) => other > name,
+  );
   const withImport = insert(
     text,
-    '\n/** Every site',
+    next?.[0] ?? '\n/** Every site',
     `import { ${camel(name)} } from './${name}';\n`,
   );
-  return insert(withImport, '];', `  ${camel(name)},\n`);
+  return insert(withImport, next ? `  ${next[1]},\n` : '];', `  ${camel(name)},\n`);
 }
 
 function insert(text, before, added, from = 0) {
