@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { RAW_TEXT } from './element-kinds';
+import { HEADING, RAW_TEXT } from './element-kinds';
 import type { HtmlSink } from './html-sink';
 
 /**
@@ -32,8 +32,12 @@ export class CappedParser extends Parser {
 
   override onclosetag(start: number, endIndex: number): void {
     const name = this.#html.slice(start, endIndex).toLowerCase();
+    const headings = this.#sink.openHeadings;
     if (this.#sink.endsAt(name)) super.onclosetag(start, endIndex);
     else if (name === 'p') this.#sink.passTag(name);
+    // The end of one heading ends any other: `<h2>Dues</h3>`.
+    if (headings > 0 && headings === this.#sink.openHeadings && HEADING.test(name))
+      this.#sink.passTag(name);
   }
 
   override onopentagname(start: number, endIndex: number): void {

@@ -15,6 +15,8 @@ export const DROPPED = words(`
 
 export const DROPPED_IN_SVG = words('metadata defs style');
 
+export const HEADING = /^h[1-6]$/;
+
 export const PREFORMATTED = words('pre listing xmp plaintext');
 
 export const CODE = words('pre listing xmp plaintext code kbd samp tt');

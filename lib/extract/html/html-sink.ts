@@ -1,5 +1,5 @@
 import { MAX_DEPTH, MAX_MARK_CHARS, MAX_WORK } from '../thresholds';
-import { BLOCKS, barriersTo } from './element-kinds';
+import { BLOCKS, barriersTo, HEADING } from './element-kinds';
 import { type InlineStyle, readInlineStyle } from './inline-style';
 import type { Attributes, OpenElement, StreamKind } from './open-element';
 import { placeElement, rootElement } from './place-element';
@@ -25,6 +25,7 @@ export class HtmlSink {
   #depth = 0;
   #work = 0;
   #dropsLineEnd = false;
+  openHeadings = 0;
 
   constructor(listener: SinkListener) {
     this.#listener = listener;
@@ -49,6 +50,7 @@ export class HtmlSink {
     if (name === 'li') element.out.markPlace('list-mark');
     this.#top = element;
     this.#depth += 1;
+    if (HEADING.test(name)) this.openHeadings += 1;
     this.#dropsLineEnd = name === 'pre' || name === 'listing';
     this.#listener.onElement(element);
   }
@@ -70,6 +72,7 @@ export class HtmlSink {
     breakAt(element);
     this.#top = element.parent;
     this.#depth -= 1;
+    if (HEADING.test(element.name)) this.openHeadings -= 1;
     this.#dropsLineEnd = false;
     if (element.begins !== null) this.#listener.onStream(element.begins, element.out, element);
     this.#listener.onClose(element);

@@ -42,13 +42,7 @@ export function whiteSpaceNamed(value: string): WhiteSpace | null {
  */
 export function readInlineStyle(style: string | undefined): InlineStyle {
   if (style === undefined || !/display|visib|white-space|decoration/i.test(style)) return NOTHING;
-  const declared = new Map<string, string>();
-  for (const declaration of style.split(';')) {
-    const colon = declaration.indexOf(':');
-    const name = declaration.slice(0, Math.max(colon, 0)).trim().toLowerCase();
-    const value = declaration.slice(colon + 1).replace(/!\s*important/i, '');
-    if (name !== '') declared.set(name, value.trim().toLowerCase());
-  }
+  const declared = readDeclarations(style);
   const visibility = declared.get('visibility');
   const decoration = declared.get('text-decoration-line') ?? declared.get('text-decoration') ?? '';
   return {
@@ -58,6 +52,36 @@ export function readInlineStyle(style: string | undefined): InlineStyle {
     isStruck: decoration.includes('line-through'),
     skipsContent: declared.get('content-visibility') === 'hidden',
   };
+}
+
+/** Comments and strings, which may hold anything, `;` among it. */
+const ASIDE = /\/\*[\s\S]*?(?:\*\/|$)|"[^"]*"?|'[^']*'?/g;
+
+/** What browsers know; a later value that they do not know leaves the one before in force. */
+const DISPLAYS =
+  /^(?:none|contents|inline|flow-root|list-item|(?:inline-)?(?:block|flex|grid|table)|(?:table|ruby)(?:-[a-z-]+)?|-webkit-(?:inline-)?(?:box|flex)|inherit|initial|unset|revert(?:-layer)?)$/;
+const SAME_AS: Readonly<Record<string, string>> = {
+  '-webkit-box': 'block',
+  '-webkit-flex': 'flex',
+  initial: 'inline',
+  unset: 'inline',
+};
+
+/** The value in force of each property: the last one, or the last one that is called important. */
+function readDeclarations(style: string): ReadonlyMap<string, string> {
+  const declared = new Map<string, string>();
+  const important = new Set<string>();
+  for (const declaration of style.replace(ASIDE, '').toLowerCase().split(';')) {
+    const colon = declaration.indexOf(':');
+    const name = declaration.slice(0, Math.max(colon, 0)).trim();
+    const [value = '', mark] = declaration.slice(colon + 1).split('!');
+    const plain = value.trim();
+    if (name === 'display' && !DISPLAYS.test(plain)) continue;
+    if (name === '' || (mark === undefined && important.has(name))) continue;
+    if (mark !== undefined) important.add(name);
+    declared.set(name, SAME_AS[plain] ?? plain);
+  }
+  return declared;
 }
 
 /** A value of `visibility`; null: none that is known. */

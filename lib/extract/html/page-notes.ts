@@ -1,6 +1,7 @@
 import type { Heading, SourceText } from '../../model/source-text';
 import { findScriptStrings } from '../find-script-strings';
 import { isNotFree, jsonStrings, parseJson } from '../json-strings';
+import { HEADING } from './element-kinds';
 import type { SinkListener } from './html-sink';
 import type { OpenElement, StreamKind } from './open-element';
 import {
@@ -75,7 +76,7 @@ export class PageNotes implements SinkListener {
     if (within !== null) return;
     const isEmpty = out.length === startLength;
     if (isEmpty && isMountPoint(name, attributes)) this.facts.signs.add('empty-root');
-    if (isEmpty || !/^h[1-6]$/.test(name)) return;
+    if (isEmpty || !HEADING.test(name)) return;
     this.headings.push({ start: startLength, end: out.length, level: Number(name[1]) });
   };
 
