@@ -7,33 +7,41 @@ const CHROME = join(root, '.output', 'chrome-mv3');
 const FIREFOX = join(root, '.output', 'firefox-mv3');
 
 /**
- * What a page load, a wake-up or a press has to parse: background, content script, the card's script
- * that is put into a chat page when its first card is opened, and popup, each with the chunks that it
- * loads before it runs. A chunk that two of them load counts once.
+ * What is parsed before the reader opens a card: background, content script and popup, each with the
+ * chunks that it loads before it runs. A chunk that two of them load counts once.
  */
 const LIMIT_BYTES = 400_000;
 
 /** Every chat page parses this before the reader has asked for anything. */
 const CONTENT_LIMIT_BYTES = 60_000;
 
+/** Put into a chat page when its first card is opened, which should not be seen to take time. */
+const CARD_LIMIT_BYTES = 60_000;
+
 /** A word that every test-only branch of the product carries, so that its absence can be shown. */
 const SEAM_MARK = 'verbatim-test-seam';
 
 export function findOversize() {
-  const entries = ['background.js', ...contentScripts(), 'card.js', ...scriptsOf('popup.html')];
+  const entries = ['background.js', ...contentScripts(), ...scriptsOf('popup.html')];
   const scripts = [...new Set(entries.flatMap((entry) => [entry, ...importsOf(entry)]))];
-  const sizes = scripts.map((script) => [script, statSync(join(CHROME, script)).size]);
+  const sizes = scripts.map((script) => [script, sizeOf(script)]);
   const sum = sizes.reduce((bytes, [, size]) => bytes + size, 0);
   for (const [script, size] of sizes) console.log(`${String(size).padStart(8)} bytes  ${script}`);
   console.log(`${String(sum).padStart(8)} bytes of ${LIMIT_BYTES}`);
   return [
     ...(sum < LIMIT_BYTES ? [] : [`The scripts weigh ${sum} bytes; the limit is ${LIMIT_BYTES}.`]),
-    ...sizes
-      .filter(([script, size]) => contentScripts().includes(script) && size >= CONTENT_LIMIT_BYTES)
-      .map(
-        ([script, size]) => `${script} weighs ${size} bytes; the limit is ${CONTENT_LIMIT_BYTES}.`,
-      ),
+    ...contentScripts().flatMap((script) => findTooLarge(script, CONTENT_LIMIT_BYTES)),
+    ...findTooLarge('card.js', CARD_LIMIT_BYTES),
   ];
+}
+
+function findTooLarge(script, limit) {
+  const size = sizeOf(script);
+  return size < limit ? [] : [`${script} weighs ${size} bytes; the limit is ${limit}.`];
+}
+
+function sizeOf(script) {
+  return statSync(join(CHROME, script)).size;
 }
 
 function contentScripts() {

@@ -1,8 +1,8 @@
+import ipaddr from 'ipaddr.js';
 import type { AddressRefusal, SourceUrl } from '../model/address';
 import type { Result } from '../model/result';
 import { type AddressPolicy, STRICT_POLICY } from './address-policy';
 import { isPrivateAddress } from './is-private-address';
-import { parseIp } from './parse-ip';
 import { parseUrl } from './parse-url';
 
 /**
@@ -41,7 +41,7 @@ function portOf(url: URL): number {
 function refusalOfHost(host: string, policy: AddressPolicy): AddressRefusal | null {
   if (policy.trustedHosts.includes(host)) return null;
   const bare = host.replace(/^\[|\]$/g, '');
-  if (parseIp(bare) !== null) {
+  if (ipaddr.isValid(bare)) {
     if (policy.trustedAddresses.includes(bare)) return null;
     return isPrivateAddress(bare) ? 'private-address' : null;
   }
