@@ -9,6 +9,7 @@ import { indexSource } from '../verify/index-source';
 import { verifyQuote } from '../verify/verify-quote';
 import { decideVerdict } from './decide-verdict';
 import { headingAbove } from './heading-above';
+import { makeEvidence } from './make-evidence';
 import { makeExcerpt, pageOf } from './make-excerpt';
 import type { SourceReading } from './read-source';
 
@@ -39,6 +40,7 @@ export async function checkSource(
     excerpt: makeExcerpt(text, verdict),
     page: pageOf(text, verdict),
     heading: headingAbove(text, verdict),
+    evidence: await makeEvidence(text, verdict, read.reading.snapshot),
   };
 }
 

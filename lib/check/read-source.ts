@@ -66,7 +66,7 @@ async function readSnapshotText(
   });
   if (!extracted.ok) {
     const failed = classifyResponse(observed, null);
-    const reading = readingOf(snapshot, id, failed);
+    const reading = readingOf(snapshot, id, failed, observed);
     // A 404 with an unreadable body is first of all a 404.
     const why = isAnswered(failed) ? extracted.error : { kind: 'link' as const, class: failed };
     return { kind: 'unread', why, reading };
@@ -74,13 +74,18 @@ async function readSnapshotText(
   const { title, text, doubts } = extracted.value;
   const linkClass = classifyResponse({ ...observed, title, text, doubts }, null);
   const index = indexSource(extracted.value);
-  return { kind: 'read', snapshot, index, reading: readingOf(snapshot, id, linkClass) };
+  return { kind: 'read', snapshot, index, reading: readingOf(snapshot, id, linkClass, observed) };
 }
 
 const isAnswered = (linkClass: LinkClass): boolean =>
   linkClass === 'live' || linkClass === 'redirected';
 
-function readingOf(snapshot: Snapshot, id: SnapshotId, linkClass: LinkClass): Reading {
+function readingOf(
+  snapshot: Snapshot,
+  id: SnapshotId,
+  linkClass: LinkClass,
+  { hops }: Observed,
+): Reading {
   return {
     via: snapshot.via,
     finalUrl: snapshot.finalUrl as SourceUrl,
@@ -88,6 +93,7 @@ function readingOf(snapshot: Snapshot, id: SnapshotId, linkClass: LinkClass): Re
     capturedAt: snapshot.via === 'archive' ? capturedAt(snapshot.finalUrl) : null,
     snapshot: id,
     linkClass: classAsRead(snapshot.via, linkClass),
+    hops,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Evidence } from './evidence';
 import type { NonEmpty } from './result';
 import type { Reading } from './snapshot';
 import type { Place } from './span';
@@ -39,6 +40,8 @@ export interface SourceResult {
   readonly page: number | null;
   /** The heading above the passage; null where there is none. Results of early versions lack it. */
   readonly heading?: string | null;
+  /** Absent where nothing was read, and in results of early versions. */
+  readonly evidence?: Evidence;
   /** Set when it was not the cited page but another form of it that was read. */
   readonly otherForm?: FormKind;
   /** Absent until the reader looks for a copy. */

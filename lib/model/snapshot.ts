@@ -28,6 +28,8 @@ export interface Reading {
   readonly capturedAt: number | null;
   readonly snapshot: SnapshotId;
   readonly linkClass: LinkClass | null;
+  /** Every address on the way, the last one included; readings of early versions lack them. */
+  readonly hops?: Observed['hops'];
 }
 
 /** What the network said of one address: the input of `classifyResponse`. */
