@@ -1,4 +1,4 @@
-import { textToSourceText } from '../extract/text-to-source-text';
+import { readPlainText } from '../extract/read-plain-text';
 import type { CheckResult } from '../model/check-result';
 import { indexSource } from '../verify/index-source';
 import { verifyQuote } from '../verify/verify-quote';
@@ -7,7 +7,7 @@ import { makeExcerpt } from './make-excerpt';
 
 /** Checks a quote against a text in hand: the welcome page's sample, with no page and no network. */
 export function checkText(quote: string, text: string): CheckResult {
-  const source = textToSourceText(text, 'text');
+  const source = readPlainText(text, 'text');
   const page = { linkClass: null, doubts: [], requestedUrl: '', finalUrl: '' };
   const verdict = decideVerdict(verifyQuote(quote, indexSource(source)), page);
   const excerpt = makeExcerpt(source, verdict);

@@ -9,9 +9,9 @@ import { type HtmlReading, htmlToText } from './html-to-text';
 import { jsonToText } from './json-to-text';
 import type { OpenPdf } from './open-pdf';
 import { readDocx } from './read-docx';
+import { readPlainText } from './read-plain-text';
 import { OPEN_TAB_TYPE, readSourceText } from './read-source-text';
 import { isBinary, isPdf, isZip, looksBinary, sniffForm, type TextForm } from './sniff-form';
-import { textToSourceText } from './text-to-source-text';
 import { TOO_SHORT_WORDS } from './thresholds';
 
 export interface ExtractTools {
@@ -53,7 +53,7 @@ function readForm(form: TextForm, text: string, reading: HtmlReading): SourceTex
       return jsonToText(text);
     case 'text':
     case 'markdown':
-      return textToSourceText(text, form);
+      return readPlainText(text, form);
   }
 }
 

@@ -1,0 +1,49 @@
+import type { SourceText } from '../model/source-text';
+import { htmlToText } from './html-to-text';
+import { findLayoutRanges } from './text/find-layout-ranges';
+import { headsOf } from './text/heads-of';
+import { markdownToHtml } from './text/markdown-to-html';
+import { splitPages } from './text/split-pages';
+import { MAX_SIDE_CHARS } from './thresholds';
+
+/**
+ * A text file, as `textToSourceText` reads it. On its own, so that the background, which is parsed at
+ * every wake-up, does without the rules for PDFs.
+ */
+export function readPlainText(text: string, form: 'text' | 'markdown'): SourceText {
+  const clean = cleanText(text);
+  return form === 'text' ? plainText(clean) : markdownText(clean);
+}
+
+/** Without what is no text in a file of text, and with one sort of line end. */
+export function cleanText(text: string): string {
+  return text
+    .replaceAll('\0', '')
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n');
+}
+
+export const EMPTY: Omit<SourceText, 'form' | 'text'> = {
+  title: null,
+  lang: null,
+  ranges: [],
+  softEdges: [],
+  softHyphens: [],
+  side: [],
+  doubts: [],
+};
+
+/** Hard-wrapped lines stay as they are: a line end is only white space. */
+function plainText(clean: string): SourceText {
+  const { pages, heads } = splitPages(clean);
+  const text = pages.join('\n');
+  return { ...EMPTY, form: 'text', text, ranges: findLayoutRanges(text), side: headsOf(heads) };
+}
+
+/** The text as a reader sees it; the file as it is stays beside it, for quotes of the marks themselves. */
+function markdownText(clean: string): SourceText {
+  const page = htmlToText(markdownToHtml(clean));
+  const title = /^ {0,3}#[ \t]+(\S.*)$/m.exec(clean)?.[1]?.trim() ?? null;
+  const side = [...page.side, { kind: 'data' as const, text: clean.slice(0, MAX_SIDE_CHARS) }];
+  return { ...page, form: 'markdown', title: page.title ?? title, side, doubts: [] };
+}
