@@ -124,9 +124,14 @@ function attributesOf(element: Element): string[] {
   return element
     .getAttributeNames()
     .filter((name) => name === 'aria-label' || (name.startsWith('data-') && !PICTURE.test(name)))
-    .map((name) => element.getAttribute(name) ?? '')
+    .map((name) => ({ isSpoken: name === 'aria-label', value: element.getAttribute(name) ?? '' }))
+    .filter(({ isSpoken, value }) => isSpoken || IS_ADDRESS.test(value))
+    .map(({ value }) => value)
     .filter((value) => value.includes('http'));
 }
+
+/** Data that is an address, or a list of them; a sentence with one in it is a hint for the reader. */
+const IS_ADDRESS = /^\s*(?:https?:|[[{])/;
 
 const PICTURE = /icon|image|img|avatar|logo|thumb/;
 

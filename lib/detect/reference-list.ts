@@ -26,6 +26,7 @@ const SAYS_REFERENCES = [
   'section[data-footnotes]',
   '.footnotes',
   'ol[data-ref-list]',
+  'ol.references',
   '[role="doc-endnotes"]',
 ];
 

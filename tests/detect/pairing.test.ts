@@ -397,6 +397,21 @@ const PLACE_ROWS: readonly Row[] = [
 
 const SOURCE_ROWS: readonly Row[] = [
   [
+    'an address that is only spoken of in the data is no citation',
+    `<p>It says ${Q} <span data-tip="Opens https://c.example/ now">log</span> ${A}.</p>`,
+    `${q} → a.example`,
+  ],
+  [
+    'a list of addresses in the data is',
+    `<p>It says ${Q} <span data-urls='["https://a.example/","https://b.example/"]'>log</span>.</p>`,
+    `${q} → a.example, b.example`,
+  ],
+  [
+    'a list whose class says what it is',
+    `<p>${Q}<sup>[1]</sup></p><ol class="references"><li>${A}</li></ol>`,
+    `${q} → a.example`,
+  ],
+  [
     'a chip without an address is the citation, whatever stands after it',
     `<p>It says ${Q} <span data-testid="citation">Log</span>. Then ${R} ${B}.</p>`,
     `${r} → b.example`,
