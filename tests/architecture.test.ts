@@ -15,7 +15,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'lib/verify': ['lib/model', 'lib/text'],
   'lib/claims': ['lib/model', 'lib/text', 'lib/verify'],
   'lib/present': ['lib/model', 'lib/text'],
-  'lib/export': ['lib/model', 'lib/text'],
+  'lib/export': ['lib/model', 'lib/text', 'lib/present'],
   'lib/import': ['lib/model', 'lib/text', 'lib/links (pure)', 'lib/detect'],
   'lib/fetch': ['lib/model', 'lib/links'],
   'lib/store': ['lib/model'],

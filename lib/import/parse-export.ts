@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import type { EvidenceCard } from '../model/evidence-card';
+import { DISPOSITION_ACTIONS, DISPOSITIONS, type ReaderEntry } from '../model/reader-entry';
+import type { CitationRecord } from '../model/record';
+import type { Result } from '../model/result';
+import { cardSchema } from './card-schema';
+import { parseJson } from './parse-json';
+import { recordSchema } from './record-schema';
+
+/** What one of our own files holds. */
+export type OwnExport =
+  | {
+      readonly kind: 'records';
+      readonly records: readonly CitationRecord[];
+      readonly entries: readonly ReaderEntry[];
+    }
+  | { readonly kind: 'card'; readonly card: EvidenceCard };
+
+/** Why such a file was not taken; `line` counts from 1. */
+export type ExportFault =
+  | { readonly kind: 'not-ours' }
+  | { readonly kind: 'newer'; readonly line: number }
+  | { readonly kind: 'damaged'; readonly line: number };
+
+const FORMAT = /^\s*\{\s*"format"\s*:\s*"verbatim-/;
+
+/** Reads a file that Verbatim wrote: whole, or not at all. */
+export function parseExport(text: string): Result<OwnExport, ExportFault> {
+  const content = text.replace(/^\ufeff/, '');
+  if (!FORMAT.test(content)) return { ok: false, error: { kind: 'not-ours' } };
+  const card = v.safeParse(cardSchema, parseJson(content));
+  if (card.success) return { ok: true, value: { kind: 'card', card: card.output } };
+  return parseLines(content);
+}
+
+function parseLines(content: string): Result<OwnExport, ExportFault> {
+  const records: CitationRecord[] = [];
+  const entries: ReaderEntry[] = [];
+  for (const [index, line] of content.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const value = parseJson(line);
+    const read = v.safeParse(lineSchema, value);
+    if (!read.success) {
+      const kind = v.is(newerSchema, value) ? 'newer' : 'damaged';
+      return { ok: false, error: { kind, line: index + 1 } };
+    }
+    if (read.output.format === 'verbatim-record') records.push(read.output.record);
+    else entries.push(read.output.entry);
+  }
+  return { ok: true, value: { kind: 'records', records, entries } };
+}
+
+const entry = {
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  record: v.string(),
+  at: v.pipe(v.number(), v.finite()),
+};
+
+const entrySchema: v.GenericSchema<unknown, ReaderEntry> = v.variant('kind', [
+  v.strictObject({ kind: v.literal('pin'), pinned: v.boolean(), ...entry }),
+  v.strictObject({
+    kind: v.literal('disposition'),
+    said: v.picklist(DISPOSITIONS),
+    action: v.nullable(v.picklist(DISPOSITION_ACTIONS)),
+    reason: v.pipe(v.string(), v.maxLength(10_000)),
+    ...entry,
+  }),
+  v.strictObject({ kind: v.literal('imported'), ...entry }),
+]);
+
+/** The annotation is for others; ours is the record. */
+const lineSchema = v.variant('format', [
+  v.object({ format: v.literal('verbatim-record'), version: v.literal(1), record: recordSchema }),
+  v.object({ format: v.literal('verbatim-entry'), version: v.literal(1), entry: entrySchema }),
+]);
+
+const newerSchema = v.object({
+  format: v.pipe(v.string(), v.startsWith('verbatim-')),
+  version: v.pipe(v.number(), v.minValue(2)),
+});

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import type { Caution, Edit, Note, Reason } from '../model/finding';
+import type { NonEmpty } from '../model/result';
+import type { Place } from '../model/span';
+import type { Unreadable, Verdict } from '../model/verdict';
+import { placeSchema, spanSchema } from './evidence-schema';
+import {
+  addressRefusal,
+  cautionKind,
+  doubt,
+  linkClass,
+  noteKind,
+  reasonKind,
+  refusalWhy,
+} from './verdict-names';
+
+const words = v.nullable(v.string());
+const places = v.tupleWithRest([placeSchema], placeSchema) as v.GenericSchema<
+  unknown,
+  NonEmpty<Place>
+>;
+
+const noteSchema: v.GenericSchema<unknown, Note> = v.strictObject({
+  kind: noteKind,
+  quote: words,
+  source: words,
+});
+const cautionSchema: v.GenericSchema<unknown, Caution> = v.strictObject({
+  kind: cautionKind,
+  words,
+});
+const reasonSchema: v.GenericSchema<unknown, Reason> = v.strictObject({
+  kind: reasonKind,
+  quote: words,
+  source: words,
+});
+
+const editSchema: v.GenericSchema<unknown, Edit> = v.variant('kind', [
+  v.strictObject({ kind: v.literal('added'), quote: spanSchema }),
+  v.strictObject({ kind: v.literal('dropped'), source: spanSchema }),
+  v.strictObject({ kind: v.literal('changed'), quote: spanSchema, source: spanSchema }),
+]);
+const edits = v.tupleWithRest([editSchema], editSchema) as v.GenericSchema<unknown, NonEmpty<Edit>>;
+
+const unreadableSchema: v.GenericSchema<unknown, Unreadable> = v.variant('kind', [
+  v.strictObject({ kind: v.literal('no-permission'), origin: v.string() }),
+  v.strictObject({ kind: v.literal('refused-address'), why: addressRefusal }),
+  v.strictObject({ kind: v.literal('link'), class: linkClass }),
+  v.strictObject({ kind: v.literal('doubt'), doubt }),
+  v.strictObject({ kind: v.literal('refused'), why: refusalWhy }),
+]);
+
+const remarks = { notes: v.array(noteSchema), cautions: v.array(cautionSchema) };
+
+export const verdictSchema: v.GenericSchema<unknown, Verdict> = v.variant('kind', [
+  v.strictObject({ kind: v.literal('found'), at: places, ...remarks }),
+  v.strictObject({
+    kind: v.literal('found-with-edits'),
+    pieces: places,
+    omitted: v.array(placeSchema),
+    ...remarks,
+  }),
+  v.strictObject({
+    kind: v.literal('closest'),
+    passage: placeSchema,
+    edits,
+    reasons: v.array(reasonSchema),
+  }),
+  v.strictObject({ kind: v.literal('not-in-source') }),
+  v.strictObject({
+    kind: v.literal('could-not-check'),
+    why: unreadableSchema,
+    nearest: v.nullable(v.strictObject({ passage: placeSchema, edits })),
+  }),
+]);
