@@ -3,7 +3,7 @@ import { findAnswerRoots } from './answer-roots';
 import { describePage } from './chat-page';
 import { collectCitations } from './collect-citations';
 import { readAnswer } from './read-answer';
-import { MARKED_SITES } from './sites/marked-sites';
+import { KNOWN_SITES } from './sites/known-sites';
 
 /**
  * Finds the quotes of a chat page and the sources they are tied to, in the page as it stands: an answer
@@ -12,7 +12,7 @@ import { MARKED_SITES } from './sites/marked-sites';
  * the reader's own words.
  */
 export function findCitations(document: Document, pageUrl: string): DetectedCitations {
-  const page = describePage(pageUrl, MARKED_SITES);
+  const page = describePage(pageUrl, KNOWN_SITES);
   const found = collectCitations(findAnswerRoots(document, page), page, (root) =>
     root.state === 'writing' ? null : readAnswer(root, page),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAnswerReader } from '../../lib/detect/answer-reader';
 import { findCitations } from '../../lib/detect/find-citations';
-import { MARKED_SITES } from '../../lib/detect/sites/marked-sites';
+import { KNOWN_SITES } from '../../lib/detect/sites/known-sites';
 import { parsePage } from './parse-page';
 import { A } from './read-html';
 
@@ -11,7 +11,7 @@ const answer = (id: string) =>
 
 test('only an answer that changed is read again', () => {
   const document = parsePage(answer('one') + answer('two'));
-  const reader = createAnswerReader(document, URL, MARKED_SITES);
+  const reader = createAnswerReader(document, URL, KNOWN_SITES);
   const first = reader.read([]);
   expect(first.citations).toHaveLength(2);
 
@@ -29,7 +29,7 @@ test('only an answer that changed is read again', () => {
 
 test('an answer that left the page is left out', () => {
   const document = parsePage(answer('one') + answer('two'));
-  const reader = createAnswerReader(document, URL, MARKED_SITES);
+  const reader = createAnswerReader(document, URL, KNOWN_SITES);
   reader.read([]);
   document.querySelector('#one')!.remove();
   expect(reader.read([]).citations).toHaveLength(1);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { createAnswerReader } from '../../lib/detect/answer-reader';
 import { findCitations } from '../../lib/detect/find-citations';
-import { MARKED_SITES } from '../../lib/detect/sites/marked-sites';
+import { KNOWN_SITES } from '../../lib/detect/sites/known-sites';
 import { fromChatPageSchema } from '../../lib/messages/from-chat-page';
 import type { DetectedCitations } from '../../lib/model/citation';
 import { MOST_CITATIONS, MOST_SOURCES } from '../../lib/model/page-limits';
@@ -151,7 +151,7 @@ describe('turns that leave the page and come back', () => {
   const PAGE = answer(`<p>It says ${Q} ${A}.</p>`).repeat(2);
   const open = () => {
     const document = parsePage(`<main>${PAGE}</main>`);
-    const reader = createAnswerReader(document, URL, MARKED_SITES);
+    const reader = createAnswerReader(document, URL, KNOWN_SITES);
     return { main: document.querySelector('main')!, reader };
   };
 

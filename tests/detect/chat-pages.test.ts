@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createAnswerReader } from '../../lib/detect/answer-reader';
 import { findCitations } from '../../lib/detect/find-citations';
-import { MARKED_SITES } from '../../lib/detect/sites/marked-sites';
+import { KNOWN_SITES } from '../../lib/detect/sites/known-sites';
 import type { DetectedCitations } from '../../lib/model/citation';
 import {
   compareCitations,
@@ -36,7 +36,7 @@ const CHATS = NAMES.filter((name) => expectedOf(name).site !== 'google-ai-overvi
 
 describe('every site', () => {
   const sites = NAMES.map((name) => expectedOf(name).site);
-  test.each(MARKED_SITES.map(({ name }) => name))('%s has a page', (name) =>
+  test.each(KNOWN_SITES.map(({ name }) => name))('%s has a page', (name) =>
     expect(sites).toContain(name),
   );
 });

@@ -5,7 +5,7 @@ import { citationKey } from '../../lib/detect/citation-key';
 import { findCitations } from '../../lib/detect/find-citations';
 import { CHAT_MATCHES, OPTIONAL_CHAT_MATCHES } from '../../lib/detect/sites/chat-matches';
 import { selectorOf } from '../../lib/detect/sites/chat-site';
-import { MARKED_SITES } from '../../lib/detect/sites/marked-sites';
+import { KNOWN_SITES } from '../../lib/detect/sites/known-sites';
 import { parsePage } from './parse-page';
 import { A } from './read-html';
 
@@ -128,12 +128,12 @@ describe('what a page of a known site gives', () => {
     ['https://chatgpt.com.evil.example/', null],
     ['https://evil.example/chatgpt.com', null],
   ])('%s is %s', (url, name) =>
-    expect(describePage(url, MARKED_SITES).site?.name ?? null).toBe(name),
+    expect(describePage(url, KNOWN_SITES).site?.name ?? null).toBe(name),
   );
 
   test('every selector of every site can be asked', () => {
     const document = parsePage('<p>x</p>');
-    for (const site of MARKED_SITES) {
+    for (const site of KNOWN_SITES) {
       const {
         answers,
         prompts = [],
@@ -181,7 +181,7 @@ describe('where marks may appear', () => {
   });
 
   test.each([...CHAT_MATCHES, ...OPTIONAL_CHAT_MATCHES])('the site of %s is known', (pattern) =>
-    expect(describePage(pattern.replace('*', ''), MARKED_SITES).site).not.toBeNull(),
+    expect(describePage(pattern.replace('*', ''), KNOWN_SITES).site).not.toBeNull(),
   );
 });
 
@@ -361,7 +361,7 @@ describe('keys outlive the nodes they name', () => {
 
   test('an answer drawn again has its old key', () => {
     const keyOf = (html: string) =>
-      answerKey(findAnswerRoots(parsePage(html), describePage(CHATGPT, MARKED_SITES)).roots[0]!);
+      answerKey(findAnswerRoots(parsePage(html), describePage(CHATGPT, KNOWN_SITES)).roots[0]!);
     expect(keyOf(answer(QUOTE))).toBe(keyOf(PROMPT + answer(QUOTE)));
     const plain = answer(QUOTE).replace('data-message-id="m1"', '');
     expect(keyOf(plain)).toBe(keyOf(plain));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createAnswerReader, REST_MS } from '../../lib/detect/answer-reader';
-import { MARKED_SITES } from '../../lib/detect/sites/marked-sites';
+import { KNOWN_SITES } from '../../lib/detect/sites/known-sites';
 import type { DetectedCitations } from '../../lib/model/citation';
 import { parsePage } from './parse-page';
 import { STREAM_SCRIPTS, type StreamScript } from './stream-scripts';
@@ -24,7 +24,7 @@ const PAIRS = [
 function openPage({ url, page }: StreamScript) {
   const document = parsePage('<body><div id="app"></div></body>');
   const app = document.querySelector('#app')!;
-  const reader = createAnswerReader(document, url, MARKED_SITES);
+  const reader = createAnswerReader(document, url, KNOWN_SITES);
   return {
     draw(written: string, state: 'writing' | 'done' | 'silent', nowMs: number): DetectedCitations {
       const drawn = parsePage(page(written, state));
@@ -87,7 +87,7 @@ test.each(STREAM_SCRIPTS.filter(({ hasSign }) => hasSign))(
 
 test('every site has a script', () => {
   const scripted = STREAM_SCRIPTS.map(({ site }) => site);
-  expect(MARKED_SITES.map(({ name }) => name).filter((name) => !scripted.includes(name))).toEqual(
+  expect(KNOWN_SITES.map(({ name }) => name).filter((name) => !scripted.includes(name))).toEqual(
     [],
   );
 });
@@ -95,7 +95,7 @@ test('every site has a script', () => {
 test('an answer that was read once is not waited for again when its page touches it', () => {
   const document = parsePage('<div data-message-id="2_assistant"><p></p></div>');
   const paragraph = document.querySelector('p')!;
-  const reader = createAnswerReader(document, 'https://www.meta.ai/', MARKED_SITES);
+  const reader = createAnswerReader(document, 'https://www.meta.ai/', KNOWN_SITES);
   paragraph.textContent = 'It says “the crest is of larch” https://a.example/';
   reader.read([], 0);
   expect(reader.read([], REST_MS).citations).toHaveLength(1);
@@ -107,7 +107,7 @@ test('an earlier answer is read while the last one is written', () => {
   const answer = (id: string) =>
     `<div data-message-id="${id}_assistant"><p>It says “the crest is of larch” https://a.example/</p></div>`;
   const document = parsePage(`${answer('1')}<div data-message-id="2_user">Go.</div>${answer('3')}`);
-  const found = createAnswerReader(document, 'https://www.meta.ai/', MARKED_SITES).read([], 0);
+  const found = createAnswerReader(document, 'https://www.meta.ai/', KNOWN_SITES).read([], 0);
   expect(found.citations).toHaveLength(1);
   expect(found).toMatchObject({ answers: 2, unfinished: 1, againMs: REST_MS });
 });
