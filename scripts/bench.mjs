@@ -1,4 +1,7 @@
-/** `npm run bench`: the verifier against its peers and its limits; writes docs/benchmarks.md. */
+/**
+ * `npm run bench`: the verifier and the reader of pages against their peers and their limits; writes
+ * docs/benchmarks.md. `npm run bench -- reading` measures one part and leaves the other as it is.
+ */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './run.mjs';
@@ -14,4 +17,4 @@ await build({
   build: { ssr: join(root, 'tests/bench/run.ts'), outDir, target: 'node20', emptyOutDir: true },
 });
 const { runBench } = await import(pathToFileURL(join(outDir, 'run.js')).href);
-runBench(root);
+await runBench(root, process.argv[2] ?? null);

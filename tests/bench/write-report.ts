@@ -58,7 +58,7 @@ function languagesOf(rows: readonly Row[]): Language[] {
   return [...new Set(rows.map((row) => row.language))];
 }
 
-function targetTable(targets: readonly Target[]): string {
+export function targetTable(targets: readonly Target[]): string {
   return table(
     ['what', 'wanted', 'measured', ''],
     targets.map(({ what, wanted, measured, isMet }) => [
@@ -92,7 +92,7 @@ function small(value: number): string {
   return value < 0.1 ? value.toPrecision(1) : inShort(value);
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, head.map(() => '---'), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
