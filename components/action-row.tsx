@@ -83,6 +83,7 @@ const WAY_WORDS: Record<Way, WordKey> = {
   'open-tab': 'actionOpenTab',
   copies: 'actionCopies',
   'other-sources': 'actionOtherSources',
+  file: 'actionFile',
 };
 
 function OpenLink({ href, leadsToPassage, main, say }: ActionRowProps) {

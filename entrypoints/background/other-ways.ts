@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import { patternsOfWay } from '../../lib/check/patterns-wanted';
 import type { TabChecks } from '../../lib/check/tab-checks';
 import type { Way } from '../../lib/model/job';
-import { readTab } from '../../lib/store/tab-states';
+import { readTab, type StoredTab } from '../../lib/store/tab-states';
 import { addWish, takeWishes } from '../../lib/store/wishes';
 
 /** Begins what the reader asked for, or first asks for the access that it needs. */
@@ -12,6 +12,7 @@ export async function beginOtherWay(
   { key, source, way }: { readonly key: string; readonly source: number; readonly way: Way },
 ): Promise<void> {
   const tab = await readTab(tabId);
+  if (way === 'file') return openFilePage(tab, tabId, key, source);
   const patterns = tab === null ? [] : patternsOfWay(tab, key, source, way);
   if (await mayRead(patterns)) return checks.beginOtherWay(tabId, key, source, way);
   await addWish({ tabId, key, source, way, patterns });
@@ -34,5 +35,22 @@ async function mayRead(patterns: readonly string[]): Promise<boolean> {
 export async function openAccessPage(tabId: number, patterns: readonly string[]): Promise<void> {
   const query = new URLSearchParams({ tab: String(tabId), patterns: JSON.stringify(patterns) });
   const url = `${browser.runtime.getURL('/access.html' as never)}?${query}`;
+  await browser.tabs.create({ url });
+}
+
+/** Opens the page on which the reader chooses a saved file. */
+async function openFilePage(
+  tab: StoredTab | null,
+  tabId: number,
+  key: string,
+  source: number,
+): Promise<void> {
+  const cited = tab?.citations.find((citation) => citation.key === key)?.sources[source];
+  if (tab === null || cited === undefined) return;
+  const query = new URLSearchParams({
+    ...{ tab: String(tabId), key, source: String(source), href: cited.href },
+    private: tab.isPrivate ? '1' : '0',
+  });
+  const url = `${browser.runtime.getURL('/file.html' as never)}?${query}`;
   await browser.tabs.create({ url });
 }

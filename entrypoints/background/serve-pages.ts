@@ -73,6 +73,10 @@ async function answerOurPage(message: FromOurPage, checks: TabChecks): Promise<u
         : checks.begin(message.tabId, message.keys, message.again);
     case 'check-other-way':
       return beginOtherWay(checks, message.tabId, message);
+    case 'check-file': {
+      const { tabId, key, source, snapshot } = message;
+      return checks.beginOtherWay(tabId, key, source, 'file', snapshot);
+    }
     case 'stop-checks':
       return checks.stop(message.tabId);
     case 'show-card':

@@ -7,7 +7,7 @@ import type { ArchivedPage, CheckResult, SourceResult } from '../model/check-res
 import type { Citation, FoundSource } from '../model/citation';
 import type { OtherWay } from '../model/job';
 import type { NonEmpty } from '../model/result';
-import type { ArchiveAnswer, Observed } from '../model/snapshot';
+import type { ArchiveAnswer, Observed, Snapshot, SnapshotId } from '../model/snapshot';
 import type { LinkClass } from '../model/verdict';
 import { bestVerdict } from './best-verdict';
 import type { CheckTools } from './check-citation';
@@ -18,6 +18,8 @@ import { type ReadTools, readSource, type SourceReading } from './read-source';
 export interface OtherWayTools extends CheckTools {
   /** The page as the reader's own tab shows it; opens one where there is none. */
   readTab(url: SourceUrl): Promise<FetchOutcome>;
+  /** The bytes of a file that the reader chose; null where they are gone or damaged. */
+  readFile(id: SnapshotId): Promise<Snapshot | null>;
   readonly archive: Archive;
   findCopies(href: string, most: number): Promise<CopiesAnswer>;
   fetchSource(url: SourceUrl): Promise<FetchOutcome>;
@@ -29,7 +31,7 @@ const MOST_COPIES = 3;
 /** Does what the reader asked for with one source and gives the whole result anew. */
 export async function checkOtherWay(
   citation: Citation,
-  { way, source, previous }: OtherWay,
+  { way, source, previous, file }: OtherWay,
   others: readonly FoundSource[],
   tools: OtherWayTools,
 ): Promise<CheckResult> {
@@ -41,6 +43,11 @@ export async function checkOtherWay(
       return withResult(previous, await inTab(citation.quoteText, cited.href, before, tools));
     case 'copies':
       return withResult(previous, await inCopies(citation.quoteText, cited.href, before, tools));
+    case 'file':
+      return withResult(
+        previous,
+        await inFile(citation.quoteText, cited.href, before, file, tools),
+      );
     case 'other-sources':
       return { ...previous, ...(await findElsewhere(citation.quoteText, others, tools)) };
   }
@@ -61,6 +68,32 @@ async function inTab(
   tools: OtherWayTools,
 ): Promise<SourceResult> {
   const read = await readBy(href, before.source, tools, tools.readTab);
+  const result = await checkSource(quote, before.source, read);
+  if (!isUnknown(result)) return result;
+  // A browser's own viewer lets nobody in; the file behind it may be read without the tab.
+  const again = await readBy(href, before.source, tools, tools.fetchSource);
+  const fetched = await checkSource(quote, before.source, again);
+  if (!isUnknown(fetched)) return fetched;
+  return isUnknown(before) ? result : before;
+}
+
+/** What the reader saved is read like a page, and is said to be that file. */
+async function inFile(
+  quote: string,
+  href: string,
+  before: SourceResult,
+  file: SnapshotId | null,
+  tools: OtherWayTools,
+): Promise<SourceResult> {
+  const stored = file === null ? null : await tools.readFile(file);
+  if (stored === null) return before;
+  const snapshot = { ...stored, via: 'file' as const, requestedUrl: href, finalUrl: href };
+  const observed = { ...NOTHING_SEEN, requested: href, finalUrl: href, status: 200 };
+  const read = await readBy(href, before.source, tools, async () => ({
+    kind: 'answer',
+    snapshot,
+    observed,
+  }));
   const result = await checkSource(quote, before.source, read);
   return isUnknown(result) && !isUnknown(before) ? before : result;
 }

@@ -37,6 +37,7 @@ export function patternsOfWay(
     }
     case 'copies':
       return wayback.origins.map((origin) => `${origin}/*`);
+    case 'file':
     case 'other-sources':
       return [];
   }

@@ -97,9 +97,10 @@ function readingOf(
   };
 }
 
-/** A tab has no network class; what its text says of walls and of where it ended stays. */
+/** A tab and a file have no network class; what its text says of walls and of where it ended stays. */
 function classAsRead(via: Snapshot['via'], linkClass: LinkClass): LinkClass | null {
-  return via === 'open-tab' && linkClass === 'live' ? null : linkClass;
+  const isLocal = via === 'open-tab' || via === 'file';
+  return isLocal && linkClass === 'live' ? null : linkClass;
 }
 
 /** What the network said, as far as a stored snapshot remembers it. */

@@ -77,8 +77,9 @@ async function finish(job: Job, result: CheckResult, tools: JobTools): Promise<J
 function otherWays(
   job: Job,
   tools: JobTools,
-): Pick<OtherWayTools, 'readTab' | 'archive' | 'findCopies'> {
+): Pick<OtherWayTools, 'readTab' | 'readFile' | 'archive' | 'findCopies'> {
   return {
+    readFile: snapshotOrNull,
     archive: tools.archive,
     readTab: (url) => tools.readTab(url, job.tabId),
     findCopies: (href, most) => tools.archiveDesk.find(href, most, job.isPrivate),
@@ -144,7 +145,10 @@ function startBudget(now: () => number): () => boolean {
 
 async function storedSnapshot(job: Job, source: number): Promise<Snapshot | null> {
   const id = job.snapshots[source];
-  if (id === undefined) return null;
+  return id === undefined ? null : snapshotOrNull(id);
+}
+
+async function snapshotOrNull(id: SnapshotId): Promise<Snapshot | null> {
   const read = await readSnapshot(id);
   return read.ok ? read.value : null;
 }

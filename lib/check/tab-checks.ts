@@ -4,6 +4,7 @@ import { isSamePage } from '../links/is-same-page';
 import type { Citation, FoundSource } from '../model/citation';
 import type { CheckState, TabState } from '../model/citation-state';
 import type { Job, OtherWay, Way } from '../model/job';
+import type { SnapshotId } from '../model/snapshot';
 import type { Unreadable } from '../model/verdict';
 import { changeTab, knownTabs, readTab, type StoredTab } from '../store/tab-states';
 import type { Queue } from './queue';
@@ -73,12 +74,18 @@ export function createTabChecks(tools: TabChecksTools) {
     begin,
 
     /** One source of a citation that has its verdict, read another way. */
-    async beginOtherWay(tabId: number, key: string, source: number, way: Way): Promise<void> {
+    async beginOtherWay(
+      tabId: number,
+      key: string,
+      source: number,
+      way: Way,
+      file: SnapshotId | null = null,
+    ): Promise<void> {
       const tab = await readTab(tabId);
       const citation = tab?.citations.find((one) => one.key === key);
       const check = tab?.checks[key];
       if (tab === null || citation === undefined || check?.state !== 'checked') return;
-      const otherWay = { way, source, previous: check.result };
+      const otherWay = { way, source, previous: check.result, file };
       await addJobs(tabId, tab, [citation], { again: true, otherWay });
     },
 

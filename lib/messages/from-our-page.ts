@@ -1,14 +1,26 @@
 import * as v from 'valibot';
 import { WAYS } from '../model/job';
+import type { SnapshotId } from '../model/snapshot';
 
 /** What our own extension pages may say (popup, access page). Checked for shape and for the sender. */
 const tabId = v.pipe(v.number(), v.integer());
 const keys = v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(500));
 
+function isSnapshotId(value: unknown): boolean {
+  return typeof value === 'string' && /^sha256:[0-9a-f]{64}$/.test(value);
+}
+
 export const fromOurPageSchema = v.union([
   v.object({ kind: v.literal('read-tab'), tabId }),
   v.object({ kind: v.literal('check-in-tab'), tabId, keys: v.nullable(keys), again: v.boolean() }),
   v.object({ kind: v.literal('stop-checks'), tabId }),
+  v.object({
+    kind: v.literal('check-file'),
+    tabId,
+    key: v.pipe(v.string(), v.maxLength(200)),
+    source: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    snapshot: v.custom<SnapshotId>(isSnapshotId),
+  }),
   v.object({
     kind: v.literal('check-other-way'),
     tabId,

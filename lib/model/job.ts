@@ -3,7 +3,7 @@ import type { Citation, FoundSource } from './citation';
 import type { SnapshotId } from './snapshot';
 
 /** Ways to read a source that the reader asks for by a press, when its address alone did not do. */
-export const WAYS = ['open-tab', 'copies', 'other-sources'] as const;
+export const WAYS = ['open-tab', 'copies', 'other-sources', 'file'] as const;
 export type Way = (typeof WAYS)[number];
 
 /** What the reader asked for, of one source, and what was known before. */
@@ -12,6 +12,8 @@ export interface OtherWay {
   /** Index into the citation's sources. */
   readonly source: number;
   readonly previous: CheckResult;
+  /** The file that the reader chose, in the store; null for every other way. */
+  readonly file: SnapshotId | null;
 }
 
 /** One check that was asked for and has no record yet. Kept until its record is stored. */

@@ -13,12 +13,12 @@ export interface Snapshot {
   readonly headers: Readonly<Record<string, string>>;
   readonly requestedUrl: string;
   readonly finalUrl: string;
-  readonly via: 'network' | 'open-tab' | 'archive';
+  readonly via: 'network' | 'open-tab' | 'archive' | 'file';
   /** Milliseconds since the epoch. */
   readonly fetchedAt: number;
 }
 
-/** How one source was read. An open tab has no network class. */
+/** How one source was read. An open tab and a file have no network class. */
 export interface Reading {
   readonly via: Snapshot['via'];
   readonly finalUrl: SourceUrl;

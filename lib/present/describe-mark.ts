@@ -9,7 +9,8 @@ export function describeMark(check: CheckState | 'hidden', say: Say): string {
   if (state !== 'found-amber' || check.state !== 'checked') return say(NAMES[state]);
   const { best, bySource } = check.result;
   const result = bySource[best] ?? bySource[0];
-  if (isCopy(result)) return say('markFoundCopy');
+  if (isCopy(result))
+    return say(result.reading?.via === 'file' ? 'titleFoundInFile' : 'markFoundCopy');
   return say(result.verdict.kind === 'found-with-edits' ? 'markFoundEdits' : NAMES[state]);
 }
 

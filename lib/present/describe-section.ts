@@ -73,6 +73,8 @@ function titleOf(citation: Citation, read: SourceResult, wording: Wording): Verd
   const words = describeVerdict(read.verdict, citation.moreSources, wording);
   const isFound = read.verdict.kind === 'found' || read.verdict.kind === 'found-with-edits';
   if (!isFound || read.reading === null) return words;
+  if (read.reading.via === 'file')
+    return { title: say('titleFoundInFile'), sentence: say('sentenceFoundInFile') };
   if (isCopy(read)) {
     const { capturedAt } = read.reading;
     const title =

@@ -72,6 +72,8 @@ function describeReading(reading: Reading, wording: Wording): string {
       return say('readFromSite', when);
     case 'open-tab':
       return say('readInTab', when);
+    case 'file':
+      return say('readInFile', when);
     case 'archive':
       return reading.capturedAt === null
         ? say('readInArchiveUndated', when)

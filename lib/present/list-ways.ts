@@ -17,7 +17,8 @@ export function listWays({ verdict, archived, reading }: SourceResult): Way[] {
       ];
     case 'could-not-check': {
       const ways = waysAround(verdict.why);
-      return archived === undefined ? ways : ways.filter((way) => way !== 'copies');
+      const untried = archived === undefined ? ways : ways.filter((way) => way !== 'copies');
+      return mayBeSaved(verdict.why) ? [...untried, 'file'] : untried;
     }
   }
 }
@@ -35,6 +36,16 @@ function waysAround(why: Unreadable): Way[] {
       return WAYS_AROUND[why.class] ?? ['open-tab', 'other-sources'];
   }
 }
+
+/** What a reader can open and save, although Verbatim was not given it. */
+function mayBeSaved(why: Unreadable): boolean {
+  return why.kind === 'doubt' || (why.kind === 'link' && SAVED.includes(why.class));
+}
+
+const SAVED: readonly Extract<Unreadable, { kind: 'link' }>['class'][] = [
+  ...(['blocked', 'bot-wall', 'login-wall', 'paywall', 'consent-wall'] as const),
+  ...(['server-error', 'timed-out', 'too-large', 'shell'] as const),
+];
 
 /** Classes of a link for which a tab would show the reader no more than Verbatim was given. */
 const WAYS_AROUND: Partial<Record<Extract<Unreadable, { kind: 'link' }>['class'], Way[]>> = {

@@ -27,15 +27,15 @@ export function markState(check: CheckState): Exclude<MarkState, 'hidden'> {
   }
 }
 
-/** What stands in an archived copy is never shown like what stands on the page. */
+/** What stands in a copy is never shown like what stands on the page. */
 export function resultState(result: Pick<SourceResult, 'verdict' | 'reading'>): VerdictState {
   const state = verdictState(result.verdict);
   return state === 'found' && isCopy(result) ? 'found-amber' : state;
 }
 
-/** The source was read in an archived copy. */
+/** The source was read in an archived copy, or in a file that the reader saved. */
 export function isCopy({ reading }: Pick<SourceResult, 'reading'>): boolean {
-  return reading?.via === 'archive';
+  return reading?.via === 'archive' || reading?.via === 'file';
 }
 
 /** The plain tick is kept for `found` without any caution. */

@@ -9,6 +9,7 @@ import type { CopiesAnswer } from '../../lib/links/find-copies';
 import type { CheckResult } from '../../lib/model/check-result';
 import type { FoundSource } from '../../lib/model/citation';
 import type { Way } from '../../lib/model/job';
+import type { Snapshot } from '../../lib/model/snapshot';
 import type { Verdict } from '../../lib/model/verdict';
 import { citation } from './citation';
 
@@ -93,13 +94,15 @@ interface Stage {
   readonly copies?: CopiesAnswer;
   readonly tab?: FetchOutcome;
   readonly others?: readonly FoundSource[];
+  readonly file?: Snapshot | null;
 }
 
-async function look({ way, previous, served = {}, copies, tab, others = [] }: Stage) {
+async function look({ way, previous, served = {}, copies, tab, others = [], file = null }: Stage) {
   const asked: string[] = [];
   const tools: OtherWayTools = {
     ...plainTools,
     archive: wayback,
+    readFile: async () => file,
     readTab: async () => tab ?? fetched(PAGE, 500),
     findCopies: async (_href, most) => {
       asked.push(`copies ${most}`);
@@ -110,7 +113,8 @@ async function look({ way, previous, served = {}, copies, tab, others = [] }: St
       return fetched(url, served[url]);
     },
   };
-  const wish = { way, source: 0, previous: resultWith(previous) };
+  const id = file === null ? null : (`sha256:${'0'.repeat(64)}` as const);
+  const wish = { way, source: 0, previous: resultWith(previous), file: id };
   return { result: await checkOtherWay(citation(), wish, others, tools), asked };
 }
 
@@ -225,6 +229,40 @@ describe('the reader’s own tab', () => {
   });
 });
 
+describe('a file that the reader saved', () => {
+  const saved = (text: string): Snapshot => ({
+    bytes: new TextEncoder().encode(`<title>Saved</title><p>${text}</p><p>${FILLER}</p>`),
+    mediaType: 'text/html',
+    charset: null,
+    status: null,
+    headers: {},
+    requestedUrl: 'https://other.example/',
+    finalUrl: 'https://other.example/',
+    via: 'network',
+    fetchedAt: 7,
+  });
+
+  it('is read like the page, and said to be a file', async () => {
+    const file = saved(`Kept: ${QUOTE}.`);
+    const { result, asked } = await look({ way: 'file', previous: BLOCKED, file });
+    expect(result.bySource[0]).toMatchObject({
+      verdict: { kind: 'found' },
+      reading: { via: 'file', finalUrl: PAGE, linkClass: null },
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it('may lack the words', async () => {
+    const { result } = await look({ way: 'file', previous: BLOCKED, file: saved('Nothing.') });
+    expect(result.bySource[0]?.verdict.kind).toBe('not-in-source');
+  });
+
+  it('that is gone or damaged changes nothing', async () => {
+    const { result } = await look({ way: 'file', previous: BLOCKED });
+    expect(result.bySource[0]?.verdict).toEqual(BLOCKED);
+  });
+});
+
 describe('the other sources of the answer', () => {
   const others = ['https://a.example/', 'https://b.example/'].map((href) => ({ href, label: '' }));
 
@@ -251,7 +289,7 @@ describe('the other sources of the answer', () => {
 
   it('a source that the citation does not have changes nothing', async () => {
     const previous = resultWith(ABSENT);
-    const wish = { way: 'copies' as const, source: 4, previous };
+    const wish = { way: 'copies' as const, source: 4, previous, file: null };
     const tools = { ...plainTools, archive: wayback } as OtherWayTools;
     expect(await checkOtherWay(citation(), wish, [], tools)).toBe(previous);
   });

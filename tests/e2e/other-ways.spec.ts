@@ -1,5 +1,7 @@
 import { html, status } from '../support/answers';
+import { OurPage } from '../support/our-page';
 import { expect, test } from '../support/story';
+import { until } from '../support/until';
 import { words } from '../support/words';
 
 /** What a reader can do when the address alone did not settle it. */
@@ -131,4 +133,42 @@ test('the right words under the wrong link are found in the other source', async
   await chat.pressInCard(0, '.way-other-sources');
   await chat.expectCard(words('elsewhereNamed', 'Right log'));
   await chat.expectMark(0, 'not-in-source');
+});
+
+test('a page that only its reader may open is read from the file they saved', async ({
+  ask,
+  hosts,
+  reader,
+  visit,
+}) => {
+  const url = 'https://closed.example/log';
+  hosts.serve(url, status(403, '<h1>Forbidden</h1>'));
+  const chat = await ask([{ quote: QUOTE, url }]);
+  await chat.check(0);
+  await chat.expectMark(0, 'could-not-check');
+  await chat.openCard(0);
+  await chat.pressInCard(0, 'summary');
+  await chat.pressInCard(0, '.way-file');
+  const asked = await until('the page that takes the file', async () => {
+    const [tab] = await reader.desk.run(
+      (wanted) => verbatimApi.tabs.query({ url: wanted }),
+      `${reader.ourPage('file.html')}*`,
+    );
+    return tab?.url ?? null;
+  });
+  const page = new OurPage(await visit(asked));
+  await page.expectText('closed.example');
+  await page.tab.run(
+    (text) => {
+      const files = new DataTransfer();
+      files.items.add(new File([text], 'log.html', { type: 'text/html' }));
+      const input = document.querySelector<HTMLInputElement>('input[type=file]');
+      if (input === null) throw new Error('Expected a field for the file.');
+      input.files = files.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    pageWith(`On Friday ${QUOTE}.`),
+  );
+  await chat.tab.toFront();
+  await chat.expectMark(0, 'found-amber', words('titleFoundInFile'));
 });

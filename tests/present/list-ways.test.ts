@@ -53,6 +53,8 @@ describe('ways to read a source again', () => {
     expect(listWays(read(link('gone')))[0]).toBe('copies');
     expect(listWays(read(link('gone')))).not.toContain('open-tab');
     expect(listWays(read(link('not-text')))).toEqual([]);
+    expect(listWays(read(link('blocked')))).toContain('file');
+    expect(listWays(read(link('gone')))).not.toContain('file');
   });
 
   test('what was tried is not offered again', () => {
