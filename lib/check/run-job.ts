@@ -12,7 +12,9 @@ import type { Unreadable } from '../model/verdict';
 import { digest } from '../store/digest';
 import { saveJob } from '../store/jobs';
 import { addRecord, readRecord } from '../store/records';
+import { readSettings } from '../store/settings';
 import { readSnapshot, saveSnapshot } from '../store/snapshots';
+import { keepWithin } from '../store/storage-bounds';
 import type { ArchiveDesk } from './archive-desk';
 import type { ReachBoundary } from './boundary';
 import { type CheckTools, checkCitation } from './check-citation';
@@ -71,6 +73,7 @@ async function finish(job: Job, result: CheckResult, tools: JobTools): Promise<J
   const checkedAt = tools.now();
   if (!job.isPrivate) await addRecord(recordOf(job, result, checkedAt));
   await tools.reach('record-stored');
+  if (!job.isPrivate) await keepWithin(await readSettings(), checkedAt);
   return { result, checkedAt };
 }
 

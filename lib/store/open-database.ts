@@ -1,36 +1,77 @@
 /** EDGE: the database of everything that must outlive the background process. */
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import {
+  type DBSchema,
+  type IDBPDatabase,
+  type IDBPTransaction,
+  openDB,
+  type StoreNames,
+} from 'idb';
 import type { Job } from '../model/job';
+import type { ReaderEntry } from '../model/reader-entry';
 import type { CitationRecord } from '../model/record';
 import type { Snapshot, SnapshotId } from '../model/snapshot';
 
-export type StoredSnapshot = Snapshot & { readonly id: SnapshotId };
+/** `bytes` are packed as `packing` says; snapshots of version 1 are not packed. */
+export type StoredSnapshot = Snapshot & { readonly id: SnapshotId; readonly packing?: 'gzip' };
 
-interface Schema extends DBSchema {
+/** What is known of a stored snapshot without reading it. */
+export interface SnapshotUse {
+  readonly id: SnapshotId;
+  /** As stored. */
+  readonly sizeBytes: number;
+  /** When a check or the reader last needed it, ms since the epoch. */
+  readonly usedAt: number;
+}
+
+export interface Schema extends DBSchema {
   snapshots: { key: SnapshotId; value: StoredSnapshot };
-  records: { key: string; value: CitationRecord; indexes: { byCitation: string; byTime: number } };
+  uses: { key: SnapshotId; value: SnapshotUse; indexes: { byUse: number } };
+  records: {
+    key: string;
+    value: CitationRecord;
+    indexes: { byCitation: string; byTime: number; bySnapshot: SnapshotId };
+  };
+  entries: { key: string; value: ReaderEntry; indexes: { byRecord: string } };
   jobs: { key: string; value: Job };
 }
 
 export type Database = IDBPDatabase<Schema>;
+type Upgrade = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>;
 
-const VERSION = 1;
+const VERSION = 2;
 
 let opened: Promise<Database> | null = null;
 
 /** Opens the database once per process; a lost connection is opened anew at the next call. */
 export function openDatabase(): Promise<Database> {
   opened ??= openDB<Schema>('verbatim', VERSION, {
-    upgrade(database) {
-      database.createObjectStore('snapshots', { keyPath: 'id' });
-      const records = database.createObjectStore('records', { keyPath: 'id' });
-      records.createIndex('byCitation', 'citation.key');
-      records.createIndex('byTime', 'checkedAt');
-      database.createObjectStore('jobs', { keyPath: 'id' });
+    async upgrade(database, from, _to, upgrade) {
+      if (from < 1) createFirst(database);
+      if (from < 2) await addEvidence(database, upgrade);
     },
     terminated() {
       opened = null;
     },
   });
   return opened;
+}
+
+function createFirst(database: Database): void {
+  database.createObjectStore('snapshots', { keyPath: 'id' });
+  const records = database.createObjectStore('records', { keyPath: 'id' });
+  records.createIndex('byCitation', 'citation.key');
+  records.createIndex('byTime', 'checkedAt');
+  database.createObjectStore('jobs', { keyPath: 'id' });
+}
+
+/** Version 2: the reader's entries, and what a limit on snapshots must know of those that are there. */
+async function addEvidence(database: Database, upgrade: Upgrade): Promise<void> {
+  database.createObjectStore('entries', { keyPath: 'id' }).createIndex('byRecord', 'record');
+  const uses = database.createObjectStore('uses', { keyPath: 'id' });
+  uses.createIndex('byUse', 'usedAt');
+  upgrade.objectStore('records').createIndex('bySnapshot', 'snapshots', { multiEntry: true });
+  for await (const { value } of upgrade.objectStore('snapshots').iterate()) {
+    const { id, bytes, fetchedAt } = value;
+    await uses.add({ id, sizeBytes: bytes.length, usedAt: fetchedAt });
+  }
 }

@@ -6,9 +6,13 @@ const KEY = 'settings';
 export interface Settings {
   /** Hosts of chat sites on which Verbatim shows nothing. */
   readonly sitesOff: readonly string[];
+  /** Bytes that snapshots may take. */
+  readonly limitBytes: number;
+  /** Days that a snapshot is kept after its last use; null: without end. */
+  readonly keepDays: number | null;
 }
 
-const DEFAULTS: Settings = { sitesOff: [] };
+const DEFAULTS: Settings = { sitesOff: [], limitBytes: 500_000_000, keepDays: null };
 
 export async function readSettings(): Promise<Settings> {
   const stored = (await browser.storage.local.get(KEY))[KEY] as Partial<Settings> | undefined;

@@ -2,17 +2,35 @@
 import type { Result } from '../model/result';
 import type { Snapshot, SnapshotId } from '../model/snapshot';
 import { digest } from './digest';
-import { openDatabase } from './open-database';
+import { openDatabase, type StoredSnapshot } from './open-database';
+import { pack, unpack } from './pack';
+import { makingRoom } from './storage-bounds';
 
-/** Stores the snapshot unless these very bytes are there already. */
+/**
+ * Stores the snapshot unless these very bytes are there already. On a full disk older snapshots make
+ * room; where that is not enough, the check goes on without a copy, and nothing else is lost.
+ */
 export async function saveSnapshot(snapshot: Snapshot): Promise<SnapshotId> {
   const id = await digest(snapshot.bytes);
-  const transaction = (await openDatabase()).transaction('snapshots', 'readwrite');
-  if ((await transaction.store.getKey(id)) === undefined) {
-    await transaction.store.add({ ...snapshot, id });
-  }
-  await transaction.done;
+  const packed = await pack(snapshot.bytes);
+  const isSmaller = packed.length < snapshot.bytes.length;
+  const stored: StoredSnapshot = isSmaller
+    ? { ...snapshot, id, bytes: packed, packing: 'gzip' }
+    : { ...snapshot, id };
+  await makingRoom(stored.bytes.length, () => add(stored));
   return id;
+}
+
+async function add(stored: StoredSnapshot): Promise<void> {
+  const { id, bytes, fetchedAt } = stored;
+  const transaction = (await openDatabase()).transaction(['snapshots', 'uses'], 'readwrite');
+  const [snapshots, uses] = [transaction.objectStore('snapshots'), transaction.objectStore('uses')];
+  const isKnown = (await snapshots.getKey(id)) !== undefined;
+  const use = isKnown ? await uses.get(id) : undefined;
+  if (!isKnown) await snapshots.add(stored);
+  const sizeBytes = use?.sizeBytes ?? bytes.length;
+  await uses.put({ id, sizeBytes, usedAt: Math.max(fetchedAt, use?.usedAt ?? 0) });
+  await transaction.done;
 }
 
 /** Reads a snapshot back. Bytes that no longer have their digest never support a verdict. */
@@ -21,7 +39,8 @@ export async function readSnapshot(
 ): Promise<Result<Snapshot, 'missing' | 'damaged'>> {
   const stored = await (await openDatabase()).get('snapshots', id);
   if (stored === undefined) return { ok: false, error: 'missing' };
-  if ((await digest(stored.bytes)) !== id) return { ok: false, error: 'damaged' };
-  const { id: _, ...snapshot } = stored;
-  return { ok: true, value: snapshot };
+  const { id: _, packing, ...snapshot } = stored;
+  const bytes = packing === 'gzip' ? await unpack(stored.bytes) : stored.bytes;
+  if (bytes === null || (await digest(bytes)) !== id) return { ok: false, error: 'damaged' };
+  return { ok: true, value: { ...snapshot, bytes } };
 }

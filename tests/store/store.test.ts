@@ -70,6 +70,35 @@ describe('a snapshot', () => {
     expect(await readSnapshot(id)).toEqual({ ok: false, error: 'damaged' });
   });
 
+  it('that repeats itself takes less room than its bytes', async () => {
+    const bytes = new TextEncoder().encode('the tide tables '.repeat(500));
+    const id = await saveSnapshot({ ...snapshot, bytes });
+    const stored = await (await openDatabase()).get('snapshots', id);
+    expect(stored?.bytes.length).toBeLessThan(200);
+    expect(await readSnapshot(id)).toEqual({ ok: true, value: { ...snapshot, bytes } });
+  });
+
+  it('is damaged, whichever of its stored bytes was changed', async () => {
+    const bytes = new TextEncoder().encode(`${'the tide tables '.repeat(30)}of the old harbour`);
+    const id = await saveSnapshot({ ...snapshot, bytes });
+    const database = await openDatabase();
+    const stored = (await database.get('snapshots', id))!;
+    const flips = await Promise.all(
+      [...stored.bytes.keys()].map(async (at) => {
+        const flipped = stored.bytes.slice();
+        flipped[at] = flipped[at]! ^ 1;
+        await database.put('snapshots', { ...stored, bytes: flipped });
+        const read = await readSnapshot(id);
+        // Some bits of gzip's header say nothing of what is packed.
+        return read.ok ? new TextDecoder().decode(read.value.bytes) : read.error;
+      }),
+    );
+    expect(flips.length).toBeGreaterThan(40);
+    const honest = new TextDecoder().decode(bytes);
+    expect(flips.filter((read) => read !== 'damaged' && read !== honest)).toEqual([]);
+    expect(flips.filter((read) => read === 'damaged').length).toBeGreaterThan(flips.length - 12);
+  });
+
   it('that is not there is named as missing', async () => {
     expect(await readSnapshot('sha256:00')).toEqual({ ok: false, error: 'missing' });
   });

@@ -7,7 +7,7 @@ import { citation } from '../check/citation';
 
 const URL_A = 'https://harbour.example/survey';
 
-const snapshotOf = (body: string, over: Partial<Snapshot> = {}): Snapshot => ({
+export const snapshotOf = (body: string, over: Partial<Snapshot> = {}): Snapshot => ({
   bytes: new TextEncoder().encode(body),
   mediaType: 'text/plain',
   charset: 'utf-8',

@@ -1,0 +1,58 @@
+/** EDGE: records and entries as the evidence page reads them: the newest at once, the others in pieces. */
+import type { ReaderEntry } from '../model/reader-entry';
+import type { CitationRecord } from '../model/record';
+import type { SnapshotId } from '../model/snapshot';
+import { openDatabase } from './open-database';
+
+/** Records read at once: few enough that the page stays at hand between two pieces. */
+const PIECE = 500;
+
+export async function countRecords(): Promise<number> {
+  return (await openDatabase()).count('records');
+}
+
+export async function newestRecords(most: number): Promise<CitationRecord[]> {
+  const index = (await openDatabase()).transaction('records').store.index('byTime');
+  const newest: CitationRecord[] = [];
+  let cursor = await index.openCursor(null, 'prev');
+  while (cursor !== null && newest.length < most) {
+    newest.push(cursor.value);
+    cursor = await cursor.continue();
+  }
+  return newest;
+}
+
+/** Every record, in the order of their ids. */
+export async function* eachRecords(): AsyncGenerator<CitationRecord[]> {
+  const database = await openDatabase();
+  let piece = await database.getAll('records', null, PIECE);
+  while (piece.length > 0) {
+    yield piece;
+    const last = piece.at(-1)!.id;
+    piece = await database.getAll('records', IDBKeyRange.lowerBound(last, true), PIECE);
+  }
+}
+
+/** All entries, the earliest first. */
+export async function readEntries(): Promise<ReaderEntry[]> {
+  const entries = await (await openDatabase()).getAll('entries');
+  return entries.sort((a, b) => a.at - b.at);
+}
+
+/** Every check of a citation, the newest first. */
+export async function readHistory(citationKey: string): Promise<CitationRecord[]> {
+  const records = await (await openDatabase()).getAllFromIndex(
+    'records',
+    'byCitation',
+    citationKey,
+  );
+  return records.sort((a, b) => b.checkedAt - a.checkedAt);
+}
+
+/** Says that the reader needed a snapshot, so that it is not the next to leave. */
+export async function touchSnapshot(id: SnapshotId, now: number): Promise<void> {
+  const transaction = (await openDatabase()).transaction('uses', 'readwrite');
+  const use = await transaction.store.get(id);
+  if (use !== undefined) await transaction.store.put({ ...use, usedAt: now });
+  await transaction.done;
+}
