@@ -1,0 +1,125 @@
+import type { ClaimReading } from '../model/claim-reading';
+import type { Place } from '../model/span';
+import type { Doubt } from '../model/verdict';
+import { scanTokens } from '../text/scan-tokens';
+import { sentenceAround } from '../text/sentence-around';
+import { shadowText } from '../text/shadow-text';
+import type { SourceIndex } from '../verify/index-source';
+import { readQuote } from '../verify/read-quote';
+import { refuseLanguage } from '../verify/refuse-language';
+import { type ContentTerm, contentTerms } from './content-terms';
+import { densestStretch } from './densest-stretch';
+import { findConditions } from './find-conditions';
+import { findDetail } from './find-detail';
+import { languageOf } from './language-of';
+import { readDetails } from './read-details';
+import { splitParts } from './split-parts';
+import {
+  CLOSEST_LEAST,
+  CLOSEST_SHARE,
+  CLOSEST_STRETCH,
+  FEWEST_TERMS,
+  FEWEST_TOKENS,
+  OFF_TOPIC,
+  ON_TOPIC,
+  TOPIC_WINDOW,
+} from './thresholds';
+import type { TokenText } from './token-text';
+import { ASIDES } from './words/asides';
+
+/**
+ * Question: what would a careful reader look for first on this page? Each figure, date, name and quoted
+ * term of the sentence is looked up in the whole page, the page's topic is compared with the
+ * sentence's, and the passage that shares most of its words is given. Nothing here says that a
+ * sentence is supported: words in common do not tell that. Silent where the page was not read whole.
+ */
+export function checkClaim(sentence: string, source: SourceIndex): ClaimReading {
+  const text = shadowText(sentence);
+  const claim: TokenText = { text, tokens: scanTokens(text) };
+  const language = languageOf(claim, source);
+  const parts = splitParts(text);
+  const details = readDetails(claim, parts, language);
+  const terms = contentTerms(claim);
+  if (isAside(text) || (details.length === 0 && terms.length < FEWEST_TERMS))
+    return { kind: 'not-checkable' };
+  const silence = silenceOf(sentence, source);
+  if (silence !== null) return { kind: 'silent', why: silence };
+  const closest = findPassage(terms, claim, source);
+  const topicScore = densestStretch(terms, source.main, TOPIC_WINDOW)?.share ?? 0;
+  return {
+    kind: 'read',
+    parts: parts.map(({ start, end }) => ({ text: sentence.slice(start, end) })),
+    details: details.map((detail) => ({
+      text: sentence.slice(detail.start, detail.end),
+      kind: detail.kind,
+      ...findDetail(detail, claim, source, language),
+      part: Math.max(
+        0,
+        parts.findLastIndex(({ start }) => start <= detail.start),
+      ),
+    })),
+    closest,
+    conditions: closest === null ? [] : findConditions(closest, source.main),
+    topic: topicOf(topicScore, terms, source),
+    topicScore,
+  };
+}
+
+/** A question, an offer or a word about the answer itself. */
+function isAside(text: string): boolean {
+  const trimmed = text.trim();
+  return (
+    /[?？؟]["”’»)\]\s]*(?:\[\d+\]\s*)*$/.test(trimmed) ||
+    ASIDES.some((aside) => aside.test(trimmed))
+  );
+}
+
+/** Why nothing may be said of the page: it was read in doubt or in part, or is in another language. */
+function silenceOf(sentence: string, source: SourceIndex): Doubt | 'other-language' | null {
+  const [doubt] = source.source.doubts;
+  if (doubt !== undefined) return doubt;
+  if (source.main.tokens.count < FEWEST_TOKENS) return 'too-short';
+  if (isSnippet(source.source.text)) return 'truncated';
+  return refuseLanguage(readQuote(sentence), source) === null ? null : 'other-language';
+}
+
+/** UTF-16 units of the longest text that search results give of a page. */
+const LONGEST_SNIPPET = 2_000;
+
+/** A short text that begins or ends with an ellipsis was cut out of a longer one. */
+function isSnippet(text: string): boolean {
+  return text.length <= LONGEST_SNIPPET && /^\s*(?:\u2026|\.{3})|(?:\u2026|\.{3})\s*$/.test(text);
+}
+
+function findPassage(
+  terms: readonly ContentTerm[],
+  claim: TokenText,
+  { main }: SourceIndex,
+): Place | null {
+  const width = Math.max(CLOSEST_LEAST, CLOSEST_STRETCH * claim.tokens.count);
+  const stretch = densestStretch(terms, main, width);
+  if (stretch === null || stretch.share < CLOSEST_SHARE) return null;
+  const span = sentenceAround(main.text, {
+    start: main.tokens.starts[stretch.from]!,
+    end: main.tokens.ends[stretch.to - 1]!,
+  });
+  return { stream: 'main', index: 0, span };
+}
+
+function topicOf(
+  score: number,
+  terms: readonly ContentTerm[],
+  { source }: SourceIndex,
+): 'on-topic' | 'elsewhere' | 'unclear' {
+  if (score >= ON_TOPIC) return 'on-topic';
+  return score < OFF_TOPIC && !sharesTitle(terms, source.title) ? 'elsewhere' : 'unclear';
+}
+
+/** The title names something that the sentence speaks of. */
+function sharesTitle(terms: readonly ContentTerm[], title: string | null): boolean {
+  if (title === null) return false;
+  const words = new Set(readQuote(title).tokens.map((token) => token.key));
+  return terms.some(({ forms, isLetters, weight }) =>
+    isLetters ? title.includes(forms[0]!) : weight >= 1 && forms.some((form) => words.has(form)),
+  );
+}

@@ -1,0 +1,72 @@
+import type { Place, Span } from '../model/span';
+import { foldToken } from '../text/fold-token';
+import { tokenise } from '../text/tokenise';
+import { placesOf } from '../verify/find-runs';
+import { indexSource, type SourceIndex } from '../verify/index-source';
+import type { StreamIndex } from '../verify/index-stream';
+import { verifyQuote } from '../verify/verify-quote';
+import { findDate } from './find-date';
+import { findFigure } from './find-figure';
+import { findName } from './find-name';
+import type { Detail } from './read-details';
+import { spanOf, type TokenText } from './token-text';
+
+/** Whether a detail stands on the page, and where; `at` is null where only the title has it. */
+export interface Lookup {
+  readonly found: boolean;
+  readonly at: Place | null;
+}
+
+/**
+ * Looks for a detail in all that a reader can come to see of the page: the main text, then the side
+ * streams (collapsed parts, descriptions), then the title. What is hidden for good is no evidence.
+ */
+export function findDetail(
+  detail: Detail,
+  claim: TokenText,
+  source: SourceIndex,
+  language: string,
+): Lookup {
+  if (detail.kind === 'term') return findTerm(claim.text.slice(detail.start, detail.end), source);
+  const find = (stream: StreamIndex) => findIn(detail, claim, stream, language);
+  const inMain = find(source.main);
+  if (inMain !== null) return { found: true, at: { stream: 'main', index: 0, span: inMain } };
+  for (const [index, side] of source.source.side.entries()) {
+    const span = side.kind === 'hidden' ? null : find(source.side[index]!());
+    if (span !== null) return { found: true, at: { stream: side.kind, index, span } };
+  }
+  return { found: isInTitle(source, find), at: null };
+}
+
+function findIn(
+  detail: Exclude<Detail, { kind: 'term' }>,
+  claim: TokenText,
+  stream: StreamIndex,
+  language: string,
+): Span<'source'> | null {
+  switch (detail.kind) {
+    case 'figure':
+      return findFigure(detail.figure, claim, stream, language);
+    case 'date':
+      return findDate(detail.date, stream, language);
+    case 'name':
+      return findName(detail.name, claim, stream, language);
+  }
+}
+
+function isInTitle({ source }: SourceIndex, find: (stream: StreamIndex) => unknown): boolean {
+  return source.title !== null && find(indexSource(source.title).main) !== null;
+}
+
+/** A quoted term is compared as a quote is; one that is too short for that is looked up as a word. */
+function findTerm(term: string, source: SourceIndex): Lookup {
+  const finding = verifyQuote(term, source);
+  if (finding.kind === 'found') return { found: true, at: finding.at[0] };
+  if (finding.kind === 'found-with-edits') return { found: true, at: finding.pieces[0] };
+  if (finding.kind !== 'refused' || finding.why !== 'too-short') return { found: false, at: null };
+  const [only] = tokenise(term);
+  const key = only === undefined ? '' : foldToken(term.slice(only.start, only.end), 0);
+  for (const p of placesOf(key, source.main).positions)
+    return { found: true, at: { stream: 'main', index: 0, span: spanOf(source.main, p, p + 1) } };
+  return { found: false, at: null };
+}

@@ -1,0 +1,124 @@
+import type { Span } from '../model/span';
+import { LETTER, NUMBER, WORD } from '../text/token';
+import { placesOf } from '../verify/find-runs';
+import type { StreamIndex } from '../verify/index-stream';
+import { isSmallWord } from '../verify/words/function-words';
+import { type Amount, type Figure, readFigure } from './read-figure';
+import { gapBehind, isJoined, keyAt, spanOf, type TokenText } from './token-text';
+import { startsOfValue } from './value-places';
+import { SAME_RATES } from './words/bounds';
+
+/**
+ * Question: does this figure stand in this text, in whatever harmless spelling? 1.2 million is
+ * 1,200,000 and ten is 10; units are never converted.
+ *
+ * Every spelling of a value holds one of a few tokens: its digits, its digits before a scale word, or a
+ * number word. Only the places of these are read, each with the same reader that read the sentence, so
+ * what is compared are values. Cost: places of those tokens, capped. Null when no place holds it.
+ */
+export function findFigure(
+  figure: Figure,
+  claim: TokenText,
+  stream: StreamIndex,
+  language: string,
+): Span<'source'> | null {
+  if (figure.pieces.length === 0) return findAsWritten(figure, claim, stream);
+  const places = figure.pieces.map((amounts) =>
+    findPiece(amounts, figure, claim, stream, language),
+  );
+  return places.every((place) => place !== null) ? (places[0] ?? null) : null;
+}
+
+/** Times, versions and the like mean what they are only as they are written. */
+function findAsWritten(
+  figure: Figure,
+  claim: TokenText,
+  stream: StreamIndex,
+): Span<'source'> | null {
+  for (const p of placesOf(keyAt(claim, figure.to - 1), stream).positions)
+    return spanOf(stream, p, p + 1);
+  return null;
+}
+
+function findPiece(
+  amounts: readonly Amount[],
+  figure: Figure,
+  claim: TokenText,
+  stream: StreamIndex,
+  language: string,
+): Span<'source'> | null {
+  const wanted = { amounts, figure, countsNoun: countsSomething(claim, figure.to) };
+  const written = keyAt(claim, figure.isWords ? figure.to : numberOf(figure, claim));
+  for (const { value } of amounts) {
+    for (const start of startsOfValue(value, written, stream, language)) {
+      const met = readFigure(stream, start, language);
+      if (met === null || !agrees(wanted, met, stream)) continue;
+      const span = { start: met.start, end: met.end };
+      if (!stream.struck.overlaps(span)) return span;
+    }
+  }
+  return null;
+}
+
+interface Wanted {
+  readonly amounts: readonly Amount[];
+  readonly figure: Figure;
+  readonly countsNoun: boolean;
+}
+
+function agrees(
+  { amounts, figure, countsNoun }: Wanted,
+  met: Figure,
+  stream: StreamIndex,
+): boolean {
+  if (figure.bound !== null && met.bound !== null && figure.bound !== met.bound) return false;
+  if (!ratesAgree(figure, met, stream)) return false;
+  const metCounts = countsSomething(stream, met.to);
+  return met.pieces.some((piece) =>
+    piece.some((other) =>
+      amounts.some((one) => {
+        if (one.value !== other.value) return false;
+        if (one.units.length === 0) return other.units.length === 0 || !countsNoun;
+        if (other.units.length === 0) return !metCounts;
+        return one.units.some((unit) => other.units.includes(unit));
+      }),
+    ),
+  );
+}
+
+/** The word behind is what the number counts: 45 patients, 45人. Behind a unit nothing is asked. */
+function countsSomething(at: TokenText, i: number): boolean {
+  if (i >= at.tokens.count || !isJoined(at, i - 1)) return false;
+  if (at.tokens.kinds[i] === LETTER)
+    return gapBehind(at, i - 1) === '' && !/[的了是在和]/.test(keyAt(at, i));
+  const key = keyAt(at, i);
+  return at.tokens.kinds[i] === WORD && key.length > 2 && !isSmallWord(key);
+}
+
+/** How many tokens around a figure may name what it is counted by, where it is not said right behind it. */
+const RATE_REACH = 10;
+
+function ratesAgree(figure: Figure, met: Figure, stream: StreamIndex): boolean {
+  if (figure.per === null) return met.per === null || !isLength(met);
+  if (met.per !== null) return isSameRate(figure.per, met.per);
+  for (let i = Math.max(0, met.from - RATE_REACH); i < met.to + RATE_REACH; i++)
+    if (isSameRate(figure.per, keyAt(stream, i))) return true;
+  return false;
+}
+
+/** 60 km and 60 km/h are not one measure; 500 a person and 500 may be one price. */
+function isLength({ pieces }: Figure): boolean {
+  return pieces.some((piece) => piece.some(({ units }) => /^(?:km|mi|m)$/.test(units[0] ?? '')));
+}
+
+function isSameRate(one: string, other: string): boolean {
+  if (one === other || `${one}s` === other || one === `${other}s`) return true;
+  return SAME_RATES.some((rates) => rates.includes(one) && rates.includes(other));
+}
+
+/** The token that holds the digits: behind a sign of money. */
+function numberOf({ from, to }: Figure, claim: TokenText): number {
+  let i = from;
+  while (i < to - 1 && claim.tokens.kinds[i] !== NUMBER) i++;
+  return i;
+}

@@ -1,0 +1,155 @@
+import type { Span } from '../model/span';
+import { placesOf } from '../verify/find-runs';
+import type { StreamIndex } from '../verify/index-stream';
+import { findInitials } from './find-initials';
+import type { Name } from './read-names';
+import { MOST_PLACES } from './thresholds';
+import { isJoined, keyAt, rawAt, spanOf, type TokenText } from './token-text';
+import { formsOf } from './word-forms';
+import { GENERIC, INSIDE_NAMES, otherSpellings, TITLES } from './words/name-words';
+
+/**
+ * Question: does the page name this, in whatever form? In order: the words close together in any order
+ * (Kennedy, John F.), another spelling from the list (USA), the short form in capitals or the words it
+ * stands for, and a person by the last name alone. A last name that the page only knows behind another
+ * first name is somebody else.
+ */
+export function findName(
+  name: Name,
+  claim: TokenText,
+  stream: StreamIndex,
+  language: string,
+): Span<'source'> | null {
+  const words = wordsOf(name, claim);
+  const spellings = [words, ...otherSpellings(words)];
+  for (const spelling of spellings) {
+    const together = findTogether(spelling, stream);
+    if (together !== null) return together;
+  }
+  return (
+    findShort(words, name, claim, stream) ??
+    (words.length > 1 && language === 'de' ? findAll(words, stream) : null) ??
+    findLast(words, stream) ??
+    findTelling(words, stream)
+  );
+}
+
+function wordsOf({ from, to }: Name, claim: TokenText): string[] {
+  const words: string[] = [];
+  for (let i = from; i < to; i++) {
+    const key = keyAt(claim, i);
+    if (!INSIDE_NAMES.has(key) || i === from) words.push(key);
+  }
+  return words;
+}
+
+/** Tokens beyond the name's own that may stand between its words: a middle name, "of the". */
+const SLACK = 3;
+
+function findTogether(words: readonly string[], stream: StreamIndex): Span<'source'> | null {
+  const forms = words.map((word) => new Set(formsOf(word)));
+  const places = forms.map((all) => [...all].flatMap((form) => placesUpTo(form, stream)));
+  if (places.some((one) => one.length === 0)) return null;
+  const anchor = places.reduce(
+    (fewest, one, i) => (one.length < places[fewest]!.length ? i : fewest),
+    0,
+  );
+  for (const p of places[anchor]!) {
+    const span = around(p, forms, stream, words.length + SLACK);
+    if (span !== null && !stream.struck.overlaps(span)) return span;
+  }
+  return null;
+}
+
+/** The span of all words within `reach` tokens of p, or null. */
+function around(
+  p: number,
+  forms: readonly ReadonlySet<string>[],
+  stream: StreamIndex,
+  reach: number,
+): Span<'source'> | null {
+  if (forms.length === 1) return spanOf(stream, p, p + 1);
+  const near = new Map<number, string>();
+  for (let i = Math.max(0, p - reach); i <= p + reach && i < stream.tokens.count; i++)
+    near.set(i, keyAt(stream, i));
+  let [first, last] = [p, p];
+  for (const all of forms) {
+    const found = [...near].filter(([, key]) => all.has(key)).map(([i]) => i);
+    if (found.length === 0) return null;
+    const nearest = found.reduce((best, i) => (Math.abs(i - p) < Math.abs(best - p) ? i : best));
+    first = Math.min(first, nearest);
+    last = Math.max(last, nearest);
+  }
+  return last - first < reach + 1 ? spanOf(stream, first, last + 1) : null;
+}
+
+function placesUpTo(key: string, stream: StreamIndex): number[] {
+  const places: number[] = [];
+  for (const p of placesOf(key, stream).positions) {
+    if (places.length === MOST_PLACES) break;
+    places.push(p);
+  }
+  return places;
+}
+
+/** WHO for World Health Organization, and the other way round. */
+function findShort(
+  words: readonly string[],
+  { from, to }: Name,
+  claim: TokenText,
+  stream: StreamIndex,
+): Span<'source'> | null {
+  if (words.length >= 3) {
+    const letters = words.map((word) => word[0]).join('');
+    for (const p of placesUpTo(letters, stream))
+      if (rawAt(stream, p) === letters.toUpperCase()) return spanOf(stream, p, p + 1);
+    return null;
+  }
+  const raw = rawAt(claim, from);
+  return to === from + 1 && /^\p{Lu}{2,6}$/u.test(raw) ? findInitials(raw, stream) : null;
+}
+
+/** German: every word stands somewhere, since a noun before a name is no part of it. */
+function findAll(words: readonly string[], stream: StreamIndex): Span<'source'> | null {
+  const places = words.map((word) => formsOf(word).flatMap((form) => placesUpTo(form, stream)));
+  if (places.some((one) => one.length === 0)) return null;
+  const last = places.at(-1)![0]!;
+  return spanOf(stream, last, last + 1);
+}
+
+/** The last name alone, where no other first name stands before it anywhere. */
+function findLast(words: readonly string[], stream: StreamIndex): Span<'source'> | null {
+  const last = words.at(-1)!;
+  if (words.length < 2 || words.length > 3 || GENERIC.has(last)) return null;
+  const places = formsOf(last)
+    .flatMap((form) => placesUpTo(form, stream))
+    .filter((p) => /^\p{Lu}/u.test(rawAt(stream, p)));
+  const isOther = places.some((p) => isNameBefore(p, words, stream));
+  const first = places[0];
+  return first === undefined || isOther ? null : spanOf(stream, first, first + 1);
+}
+
+/** A capitalised word that is no title stands right before, and is no part of the name looked for. */
+function isNameBefore(p: number, words: readonly string[], stream: StreamIndex): boolean {
+  if (p === 0 || !isJoined(stream, p - 1) || !/^\p{Lu}\p{Ll}/u.test(rawAt(stream, p - 1)))
+    return false;
+  const key = keyAt(stream, p - 1);
+  return !TITLES.has(key) && !words.includes(key) && !isSentenceStart(p - 1, stream);
+}
+
+function isSentenceStart(p: number, stream: StreamIndex): boolean {
+  return (
+    p === 0 ||
+    /[.!?:\n]/.test(stream.text.slice(stream.tokens.ends[p - 1], stream.tokens.starts[p]))
+  );
+}
+
+/** Harvard for Harvard University: every word that tells it from others of its kind. */
+function findTelling(words: readonly string[], stream: StreamIndex): Span<'source'> | null {
+  const telling = words.filter((word) => !GENERIC.has(word));
+  if (telling.length === 0 || telling.length === words.length) return null;
+  const found = findTogether(telling, stream);
+  if (found === null) return null;
+  const i = stream.text.slice(found.start, found.start + 1);
+  return /\p{Ll}/u.test(i) ? null : found;
+}

@@ -1,0 +1,124 @@
+import { LETTER, WORD } from '../text/token';
+import { isJoined, keyAt, type TokenText } from './token-text';
+import {
+  germanValue,
+  hanValue,
+  JOINING,
+  LONE_SCALES,
+  type NumberWord,
+  numberWords,
+  ONES,
+} from './words/number-values';
+
+export interface Spelled {
+  readonly value: number;
+  /** Token position behind the last word. */
+  readonly to: number;
+}
+
+/** Words of one number at most; a longer run is a list. */
+const MOST_WORDS = 10;
+
+/**
+ * The number in words that begins with token i: two hundred and fifty thousand, vingt-cinq,
+ * fünfundzwanzig, 三十五. A lone "one" is an article as often as a number and is none; so is a bare
+ * "million" without anything before it.
+ */
+export function readSpelled(at: TokenText, i: number, language: string): Spelled | null {
+  if (at.tokens.kinds[i] === LETTER) return readHan(at, i);
+  if (at.tokens.kinds[i] !== WORD) return null;
+  if (keyAt(at, i) === 'half') return readHalf(at, i, language);
+  let sum: Sum = { total: 0, current: 0, last: null, words: 0 };
+  let to = i;
+  while (to < i + MOST_WORDS && (to === i || isJoined(at, to - 1))) {
+    const key = keyAt(at, to);
+    const isLink = to > i && JOINING.has(key) && wordAt(at, to + 1, language) !== null;
+    const word = isLink ? wordAt(at, to + 1, language) : wordAt(at, to, language, to === i);
+    const next = word && add(sum, word, language);
+    if (next == null || (isLink && !isJoined(at, to))) break;
+    sum = next;
+    to += isLink ? 2 : 1;
+  }
+  return to === i || isNoNumber(at, i, to) ? null : { value: sum.total + sum.current, to };
+}
+
+/** An article alone, or a scale that needs a number before it. */
+function isNoNumber(at: TokenText, i: number, to: number): boolean {
+  if (to > i + 1) return false;
+  const key = keyAt(at, i);
+  return ONES.has(key) || (SCALE_ALONE.has(key) && !LONE_SCALES.has(key));
+}
+
+const SCALE_ALONE = new Set(
+  'hundred thousand million billion trillion millions millionen milliarden dozen dutzend lakh crore millones milliards vingts m k mn bn tn mio mill mrd tsd md mds mille mila тысяч тысячи млн млрд тыс'.split(
+    ' ',
+  ),
+);
+
+interface Sum {
+  readonly total: number;
+  readonly current: number;
+  readonly last: NumberWord | null;
+  readonly words: number;
+}
+
+function wordAt(at: TokenText, i: number, language: string, isFirst = false): NumberWord | null {
+  if (i >= at.tokens.count || at.tokens.kinds[i] !== WORD) return null;
+  const key = keyAt(at, i);
+  if (isFirst && ONES.has(key)) return { value: 1, isScale: false };
+  const word = numberWords(language).get(key);
+  if (word !== undefined) return key.length === 1 ? null : word;
+  const german = language === 'de' ? germanValue(key) : null;
+  return german === null ? null : { value: german, isScale: false };
+}
+
+/** Adds one more word, or null where it cannot belong to the same number. */
+function add({ total, current, last, words }: Sum, word: NumberWord, language: string): Sum | null {
+  const { value, isScale } = word;
+  const sum = { last: word, words: words + 1 };
+  if (!isScale) {
+    if (language === 'fr' && value === 20 && last?.value === 4)
+      return { ...sum, total, current: current - 4 + 80 };
+    const isFirstPart = last === null || last.isScale;
+    const room = isFirstPart ? Number.POSITIVE_INFINITY : roomIn(current);
+    return value < room && (current === 0 || value < roomIn(current))
+      ? { ...sum, total, current: current + value }
+      : null;
+  }
+  if (value === 100 || value === 12) {
+    if (current >= 100) return null;
+    return { ...sum, total, current: (current || 1) * value };
+  }
+  if (total > 0 && total < value) return { ...sum, total: (total + current) * value, current: 0 };
+  return { ...sum, total: total + (current || 1) * value, current: 0 };
+}
+
+/** Behind twenty there is room for 1 to 9, behind a hundred for 1 to 99. */
+function roomIn(current: number): number {
+  if (current === 0) return Number.POSITIVE_INFINITY;
+  if (current % 100 === 0) return 100;
+  return current % 20 === 0 && current >= 60 && current <= 80 ? 20 : current % 10 === 0 ? 10 : 0;
+}
+
+/** Half a million, half a dozen. */
+function readHalf(at: TokenText, i: number, language: string): Spelled | null {
+  const next = keyAt(at, i + 1) === 'a' ? i + 2 : i + 1;
+  const scale = numberWords(language).get(keyAt(at, next));
+  return scale?.isScale === true ? { value: scale.value / 2, to: next + 1 } : null;
+}
+
+/** Letters that count something behind Han figures; 一些, 十分 and 万一 are words. */
+const COUNTED = /^[人个個名岁歲年月日天周次位家座条條所万萬亿億公米吨噸元章倍件本台艘间間层層]/;
+
+function readHan(at: TokenText, i: number): Spelled | null {
+  const start = at.tokens.starts[i]!;
+  const run = /^[〇零一二三四五六七八九十百千两兩]+/.exec(at.text.slice(start, start + 9))?.[0];
+  if (
+    run === undefined ||
+    run === '一' ||
+    !COUNTED.test(at.text.slice(start + run.length, start + run.length + 1))
+  )
+    return null;
+  const value = hanValue(run);
+  return value === null ? null : { value, to: i + run.length };
+}

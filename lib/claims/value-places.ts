@@ -1,0 +1,133 @@
+import { placesOf } from '../verify/find-runs';
+import type { StreamIndex } from '../verify/index-stream';
+import { placesOfDigits } from './figure-table';
+import { tidy } from './read-figure';
+import { readSpelled } from './read-spelled';
+import { MOST_PLACES } from './thresholds';
+import { isJoined, type TokenText } from './token-text';
+import { germanWord, hanWord, numberWords } from './words/number-values';
+
+/** Token positions at which a spelling of the value may begin. */
+export function* startsOfValue(
+  value: number,
+  written: string,
+  stream: StreamIndex,
+  language: string,
+): Generator<number> {
+  for (const digits of [...digitsOf(value), ...ordinalsOf(written)])
+    yield* placesOfDigits(digits, stream, MOST_PLACES);
+  for (const word of wordsOf(Math.abs(value), language)) {
+    let left = MOST_PLACES;
+    for (const p of placesOf(word, stream).positions) {
+      if (left-- === 0) break;
+      yield* startsCovering(p, stream, language);
+    }
+  }
+  if (language === 'zh' || language === 'ja') yield* startsOfHan(value, stream);
+}
+
+/** 21st is a token of its own, which its digits do not lead to; small ones are written in words too. */
+function ordinalsOf(written: string): string[] {
+  const digits = /^(\d+)(?:st|nd|rd|th)$/.exec(written)?.[1];
+  if (digits === undefined) return /^\d+\p{L}/u.test(written) ? [written] : [];
+  return [written, digits];
+}
+
+const SCALES = [1, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e12];
+
+/** The keys of the digits that may write the value, before a scale word or without one. */
+function digitsOf(value: number): string[] {
+  const size = Math.abs(value);
+  const keys = SCALES.flatMap((scale) => {
+    const part = tidy(size / scale);
+    if (scale > 1 && (part < 0.01 || part.toString().length > 7)) return [];
+    const digits = part.toString().replace('.', '');
+    if (/\D/.test(digits)) return [];
+    const isWhole = Number.isInteger(part);
+    const padded = isWhole && scale === 1 ? [`${digits}00`, `${digits}0`] : [`${digits}0`];
+    const bare = part < 1 ? [digits.replace(/^0/, '')] : [];
+    return [digits, ...bare, ...(part < 1e4 ? padded : [])];
+  });
+  const signed = value < 0 ? keys.flatMap((key) => [`-${key}`, key]) : keys;
+  return [...new Set([...signed, ...fractionOf(size)])];
+}
+
+const FRACTIONS: Readonly<Record<string, string>> = { 0.5: '1/2', 0.25: '1/4', 0.75: '3/4' };
+
+function fractionOf(size: number): string[] {
+  const fraction = FRACTIONS[size % 1];
+  if (fraction === undefined) return [];
+  return size < 1 ? [fraction] : [Math.floor(size) + String.fromCodePoint(HALVES[fraction]!)];
+}
+
+const HALVES: Readonly<Record<string, number>> = { '1/2': 0xbd, '1/4': 0xbc, '3/4': 0xbe };
+
+/** The keys of number words that every spelling of the value in this language holds one of. */
+function wordsOf(value: number, language: string): string[] {
+  if (!Number.isInteger(value) || value < 2) return [];
+  const leading = value < 100 ? [value, Math.floor(value / 10) * 10] : [value];
+  const words = Array.from(numberWords(language))
+    .filter(([key, word]) => {
+      if (key.length === 1) return false;
+      if (!word.isScale) return leading.includes(word.value);
+      return word.value <= value && value % Math.max(1, word.value / 10) === 0;
+    })
+    .map(([key]) => key);
+  if (language === 'fr' && value >= 80 && value < 100) words.push('quatre', 'vingt');
+  if (language === 'fr' && value >= 70 && value < 80) words.push('soixante');
+  if (value >= 100 && value < 1e6) words.push(...numberWordsFor(value, language));
+  return language === 'de' && value < 1e4 ? [germanWord(value), ...words] : words;
+}
+
+/** 250 begins with two, hundred or both: the hundred is in every spelling of it. */
+function numberWordsFor(value: number, language: string): string[] {
+  const scale = value < 1000 ? 100 : 1000;
+  return Array.from(numberWords(language))
+    .filter(([, word]) =>
+      word.isScale
+        ? word.value === scale
+        : scale === 100 && word.value === Math.floor(value / 100) * 100,
+    )
+    .map(([key]) => key);
+}
+
+/** Numbers in words that begin at most so many tokens before the one that was looked up. */
+const MOST_BEFORE = 5;
+
+function* startsCovering(
+  position: number,
+  stream: StreamIndex,
+  language: string,
+): Generator<number> {
+  let first = position;
+  while (first > 0 && first > position - MOST_BEFORE && isJoined(stream, first - 1)) first--;
+  for (let start = first; start <= position; start++) {
+    const spelled = readSpelled(stream, start, language);
+    if (spelled === null || spelled.to <= position) continue;
+    yield start;
+    return;
+  }
+}
+
+function* startsOfHan(value: number, stream: StreamIndex): Generator<number> {
+  if (!Number.isInteger(value) || value < 2 || value > 999) return;
+  const written = hanWord(value);
+  let left = MOST_PLACES;
+  for (let at = stream.text.indexOf(written); at >= 0 && left > 0; left--) {
+    if (!/[一二三四五六七八九十百千]/.test(stream.text[at - 1] ?? ' '))
+      yield tokenAtOffset(stream, at);
+    at = stream.text.indexOf(written, at + 1);
+  }
+}
+
+/** The token that begins at an offset or behind it, by halving. */
+function tokenAtOffset({ tokens }: TokenText, offset: number): number {
+  let low = 0;
+  let high = tokens.count;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (tokens.starts[middle]! < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

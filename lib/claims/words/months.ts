@@ -1,0 +1,32 @@
+import { foldToken } from '../../text/fold-token';
+import { WORD } from '../../text/token';
+
+/** Names of the months, January first; several spellings of one apart by a bar. */
+const MONTHS: Readonly<Record<string, string>> = {
+  en: 'january|jan february|feb march|mar april|apr may june|jun july|jul august|aug september|sept|sep october|oct november|nov december|dec',
+  de: 'januar|jänner|jan februar|feber|feb märz|mär april|apr mai juni|jun juli|jul august|aug september|sept|sep oktober|okt november|nov dezember|dez',
+  fr: 'janvier|janv février|févr|fév mars avril|avr mai juin juillet|juil août septembre|sept octobre|oct novembre|nov décembre|déc',
+  es: 'enero|ene febrero|feb marzo|mar abril|abr mayo|may junio|jun julio|jul agosto|ago septiembre|setiembre|sept|sep octubre|oct noviembre|nov diciembre|dic',
+  pt: 'janeiro|jan fevereiro|fev março|mar abril|abr maio|mai junho|jun julho|jul agosto|ago setembro|set outubro|out novembro|nov dezembro|dez',
+  it: 'gennaio|gen febbraio|feb marzo|mar aprile|apr maggio|mag giugno|giu luglio|lug agosto|ago settembre|set ottobre|ott novembre|nov dicembre|dic',
+  nl: 'januari|jan februari|feb maart|mrt april|apr mei juni|jun juli|jul augustus|aug september|sep oktober|okt november|nov december|dec',
+  ru: 'января|январь|январе февраля|февраль|феврале марта|март|марте апреля|апрель|апреле мая|май|мае июня|июнь|июне июля|июль|июле августа|август|августе сентября|сентябрь|сентябре октября|октябрь|октябре ноября|ноябрь|ноябре декабря|декабрь|декабре',
+  hi: 'जनवरी फ़रवरी|फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर|सितम्बर अक्टूबर|अक्तूबर नवंबर|नवम्बर दिसंबर|दिसम्बर',
+};
+
+const tables = new Map<string, ReadonlyMap<string, number>>();
+
+/** Months (1–12) of a language by the key of their token; of English where the language is not listed. */
+export function monthNames(language: string): ReadonlyMap<string, number> {
+  const name = language in MONTHS ? language : 'en';
+  const known = tables.get(name);
+  if (known !== undefined) return known;
+  const table = new Map<string, number>();
+  for (const [i, spellings] of MONTHS[name]!.split(' ').entries())
+    for (const word of spellings.split('|')) table.set(foldToken(word, WORD), i + 1);
+  tables.set(name, table);
+  return table;
+}
+
+/** Words that may stand between day, month and year: 3 de mayo de 1955, the 3rd of May, 3. Mai. */
+export const DATE_JOINS: ReadonlySet<string> = new Set(['de', 'of', 'del', 'the', 'di', 'года']);

@@ -1,0 +1,106 @@
+import { foldToken } from '../../text/fold-token';
+import { WORD } from '../../text/token';
+
+/**
+ * Which spellings are one unit. Each row is a code and its words, in small letters; a word that may be
+ * two units (pounds) stands in two rows. Symbols keep their case where case tells units apart and are
+ * found by `isUnit`, so that only what is spelled differently from its symbol has to stand here.
+ */
+const ROWS: readonly string[] = [
+  '% percent percentage prozent pourcent pct процент процента процентов प्रतिशत फीसदी 퍼센트 prozentpunkte',
+  '‰ promille permille',
+  '$ usd dollar dollars dólar dólares dollari доллар доллара долларов डॉलर 美元 ドル 달러',
+  '€ eur euro euros евро यूरो 欧元 ユーロ 유로',
+  '£ gbp pound pounds sterling pfund livres libras фунтов पाउंड 英镑 ポンド',
+  '¥ jpy cny rmb yen yuan renminbi йен юаней येन युआन 元 円 人民币 日元',
+  '₹ inr rs rupee rupees rupien roupies rupias рупий रुपये रुपए रुपया 卢比',
+  'chf francs franken francos',
+  '₽ rub rubles roubles rubel рубль рубля рублей',
+  'mm millimetre millimetres millimeter millimeters millimètres millimètre milímetros миллиметров मिलीमीटर 毫米',
+  'cm centimetre centimetres centimeter centimeters zentimeter centimètre centimètres centímetro centímetros сантиметров सेंटीमीटर 厘米 公分',
+  'm metre metres meter meters metern mètre mètres metro metros metri метр метра метров मीटर 米 メートル',
+  'km kilometre kilometres kilometer kilometers kilometern kilomètre kilomètres kilómetro kilómetros quilômetros chilometri километр километра километров किलोमीटर किमी 公里 千米 キロ',
+  'mi mile miles meile meilen millas milles миль मील 英里',
+  'ft foot feet fuß pied pieds pies футов फुट 英尺',
+  'in inch inches zoll pouces pulgadas дюймов इंच 英寸',
+  'yd yard yards',
+  'ha hectare hectares hektar hectáreas hectárea гектаров हेक्टेयर 公顷',
+  'acre acres acker एकड़ 英亩',
+  'g gram grams gramm gramme grammes gramos gramo граммов ग्राम 克 グラム',
+  'mg milligram milligrams milligramm milligrammes miligramos миллиграммов मिलीग्राम 毫克',
+  'kg kilogram kilograms kilogramm kilogramme kilogrammes kilo kilos kilogramos килограмм килограммов किलोग्राम किलो 公斤 千克',
+  't ton tons tonne tonnes tonnen tonelada toneladas тонна тонны тонн टन 吨 噸 トン',
+  'lb lbs pound pounds pfund libras',
+  'oz ounce ounces unzen',
+  'l litre litres liter liters litern litro litros литр литра литров लीटर 升 リットル',
+  'ml millilitre millilitres milliliter milliliters millilitres mililitros',
+  'gal gallon gallons galones',
+  'barrel barrels fass barils barriles',
+  's second seconds sekunde sekunden seconde secondes segundo segundos секунд секунды सेकंड 秒 초',
+  'min minute minutes minuten minuto minutos минут минуты मिनट 分钟 分鐘 分 분',
+  'h hour hours hr hrs stunde stunden heure heures hora horas час часа часов घंटे घंटा 小时 小時 時間 시간',
+  'day days tag tage tagen jour jours día días день дня дней दिन दिनों 天 일',
+  'week weeks woche wochen semaine semaines semana semanas неделя недели недель सप्ताह हफ्ते 周 週間 주',
+  'month months monat monate monaten mois mes meses месяц месяца месяцев महीने महीना 个月 個月 か月 개월',
+  'year years jahr jahre jahren an ans année années año años год года лет वर्ष साल 年间 歲 岁',
+  'decade decades jahrzehnt jahrzehnte jahrzehnten décennies décadas',
+  'century centuries jahrhundert jahrhunderte siècle siècles siglo siglos век века веков सदी शताब्दी 世纪 世紀',
+  'W watt watts ватт वाट 瓦',
+  'kW kilowatt kilowatts киловатт 千瓦',
+  'MW megawatt megawatts мегаватт मेगावाट 兆瓦',
+  'GW gigawatt gigawatts गीगावाट',
+  'kWh kilowattstunden kilowattstunde',
+  'V volt volts',
+  'Hz hertz',
+  'MB megabyte megabytes',
+  'GB gigabyte gigabytes',
+  'TB terabyte terabytes',
+  '° degree degrees grad degré degrés grado grados градусов डिग्री 度',
+  'mph',
+];
+
+const codes = new Map<string, string[]>();
+for (const row of ROWS) {
+  const [code = '', ...words] = row.split(' ');
+  for (const word of [code, ...words]) {
+    const key = word === code && code !== code.toLowerCase() ? code : foldToken(word, WORD);
+    codes.set(key, [...(codes.get(key) ?? []), code]);
+  }
+}
+
+/** The units a word or sign may be, by its key; null when it is none. */
+export function unitCodes(key: string): readonly string[] | null {
+  return codes.get(key) ?? null;
+}
+
+/** Two words that are one unit: per cent, pour cent, por ciento. */
+export const PERCENT_PAIRS: ReadonlySet<string> = new Set([
+  'per cent',
+  'pour cent',
+  'por ciento',
+  'por cento',
+  'per cento',
+]);
+
+/** Words in front of a unit that make it an area or a volume, and the power they give. */
+export const POWERS: ReadonlyMap<string, string> = new Map(
+  [
+    ...'square quadrat carré carrés cuadrado cuadrados quadrados квадратных वर्ग'
+      .split(' ')
+      .map((word) => [word, '²'] as const),
+    ...'cubic kubik cube cubes cúbicos cúbico cubico кубических घन'
+      .split(' ')
+      .map((word) => [word, '³'] as const),
+  ].map(([word, power]) => [foldToken(word, WORD), power]),
+);
+
+/** Units by the longest of their Han or kana words that stands at the beginning of these letters. */
+export function unitOfLetters(
+  letters: string,
+): { readonly codes: readonly string[]; readonly length: number } | null {
+  for (let length = Math.min(4, letters.length); length > 0; length--) {
+    const found = codes.get(letters.slice(0, length));
+    if (found !== undefined) return { codes: found, length };
+  }
+  return null;
+}
