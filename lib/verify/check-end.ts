@@ -17,6 +17,7 @@ import {
   isNumberLike,
   isPicture,
   isTimes,
+  opensBlock,
   type ShownBeside,
 } from './edge-signs';
 import { isNegativeInBrackets } from './has-sign-before';
@@ -46,9 +47,11 @@ export function checkEnd(stream: StreamIndex, last: number, shown: ShownBeside):
   if (isNumeric && isSignAfter(text, tokens.starts[last]!, end, shown)) return 'cut-number';
   const after = last + 1;
   if (after >= tokens.count) return null;
+  const next = tokens.starts[after]!;
+  const gap = text.slice(end, Math.min(next, end + EDGE_WINDOW));
+  if (opensBlock(stream, gap, next)) return null;
   const measure = checkMeasure(stream, last);
   if (measure !== null) return measure;
-  const gap = text.slice(end, Math.min(tokens.starts[after]!, end + EDGE_WINDOW));
   if (gap === '') return checkGluedEnd(stream, last, after);
   if (/^[./\\]$/.test(gap) && isJoiningPoint(text, end))
     return isUnitAt(stream, last) ? 'cut-unit' : 'cut-word';

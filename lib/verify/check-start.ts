@@ -14,6 +14,7 @@ import {
   isNumberLike,
   isPicture,
   isTimes,
+  opensBlock,
   type ShownBeside,
 } from './edge-signs';
 import { hasSignBefore } from './has-sign-before';
@@ -55,6 +56,7 @@ export function checkStart(
     hasSignBefore(text, start, tokens.ends[first]!, shown.bracket);
   if (before < 0) return hasSign ? 'cut-number' : null;
   const gap = text.slice(Math.max(tokens.ends[before]!, start - EDGE_WINDOW), start);
+  if (opensBlock(stream, gap, start)) return null;
   if (isNumeric && SIGN_LETTERS.test(text.slice(Math.max(0, start - 6), start)))
     return 'cut-number';
   if (gap === '') return checkGluedStart(stream, first, before);

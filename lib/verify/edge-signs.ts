@@ -1,3 +1,4 @@
+import type { SourceForm } from '../model/source-text';
 import { isWordUnit } from '../text/read-gap';
 import { NUMBER, WORD } from '../text/token';
 import { isUnit } from '../text/units';
@@ -87,4 +88,13 @@ export function isPicture(sign: string): boolean {
 
 export function isBlank(gap: string): boolean {
   return /^[\s\u200b\u2060\ufeff]*$/.test(gap);
+}
+
+/** Forms whose lines are blocks of the page; elsewhere a line may end in mid-sentence. */
+const BLOCK_FORMS: readonly SourceForm[] = ['html', 'docx', 'feed'];
+
+/** A new block with a capital letter begins something else than what the block before ended with. */
+export function opensBlock({ source, text }: StreamIndex, gap: string, next: number): boolean {
+  if (!gap.includes('\n') || !BLOCK_FORMS.includes(source.form)) return false;
+  return /^\p{Lu}/u.test(text.slice(next, next + 2));
 }
