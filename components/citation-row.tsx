@@ -33,7 +33,9 @@ export function CitationRow({ shown, id, open, toggle, wording, actions }: Citat
       >
         <MarkShape state={markState(check)} />
         <span class="row-words">
-          <span class="for-screen-readers">{describeMark(check, wording.say)}: </span>
+          <span class="for-screen-readers">
+            {describeMark(check, citation.moreSources, wording.say)}:{' '}
+          </span>
           <span class="row-quote">
             <bdi>{withoutOverrides(citation.quoteText)}</bdi>
           </span>

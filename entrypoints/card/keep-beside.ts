@@ -1,8 +1,8 @@
 import { placeCard } from './place-card';
 
 /**
- * Shows the card in the top layer and keeps it beside its mark while the page scrolls and changes.
- * `stop` lets go of it.
+ * Shows the card in the top layer, takes the focus in, and keeps the card beside its mark while the page
+ * scrolls and changes. `stop` lets go of it.
  */
 export function keepBeside(
   layer: HTMLElement,
@@ -11,8 +11,11 @@ export function keepBeside(
 ): { readonly follow: () => void; readonly stop: () => void } {
   const follow = (): void => {
     if (!layer.isConnected) return;
-    // A page that moves the mark takes the card out of the top layer.
-    if (!layer.matches(':popover-open')) layer.showPopover();
+    // A page that moves the mark takes the card out of the top layer, and the focus out of the card.
+    if (!layer.matches(':popover-open')) {
+      layer.showPopover();
+      if (document.activeElement === document.body) takeFocus(layer);
+    }
     placeCard(layer, anchor.getBoundingClientRect(), window);
   };
   const pressed = (event: Event): void => {
@@ -20,6 +23,7 @@ export function keepBeside(
   };
   const sizes = new ResizeObserver(follow);
   follow();
+  takeFocus(layer);
   sizes.observe(layer);
   addEventListener('scroll', follow, { capture: true, passive: true });
   addEventListener('resize', follow);
@@ -33,6 +37,10 @@ export function keepBeside(
       removeEventListener('pointerdown', pressed, { capture: true });
     },
   };
+}
+
+function takeFocus(layer: HTMLElement): void {
+  layer.querySelector<HTMLElement>('[role="dialog"]')?.focus({ preventScroll: true });
 }
 
 function hostOf(node: Node): EventTarget {

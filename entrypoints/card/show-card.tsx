@@ -10,7 +10,7 @@ import { keepBeside } from './keep-beside';
 
 const TITLE_ID = 'verbatim-title';
 
-/** Draws a card beside its mark, in the top layer, and takes the focus in. */
+/** Draws a card beside its mark and takes the focus in. */
 export const showCard: ShowCard = ({ root, anchor, content, actions, closed }) => {
   const layer = document.createElement('div');
   layer.className = 'verbatim card-layer';
@@ -31,7 +31,6 @@ export const showCard: ShowCard = ({ root, anchor, content, actions, closed }) =
   root.append(layer);
   draw(content);
   const { follow, stop } = keepBeside(layer, anchor, leave('left'));
-  layer.querySelector<HTMLElement>('[role="dialog"]')?.focus({ preventScroll: true });
   return { update: draw, follow, remove };
 };
 

@@ -78,6 +78,8 @@ export function createMarks(document: Document, model: PageModel, tools: PageMar
       if (citation !== undefined) shown.get(key)?.update(contentOf(citation));
     },
 
+    nameOf: (key: string): string => shown.get(key)?.name() ?? '',
+
     /** Brings a mark into view and opens its card. */
     open(key: string): void {
       const mark = shown.get(key);

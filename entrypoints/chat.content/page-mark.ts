@@ -78,6 +78,8 @@ export function createPageMark(
   return {
     element,
     open,
+    /** What a screen reader is told of it. */
+    name: () => lookOf(content, say).name,
     update(now: CardContent): void {
       content = now;
       draw();
@@ -95,7 +97,7 @@ export function createPageMark(
 }
 
 function lookOf(content: CardContent, say: Say): Pick<MarkLook, 'state' | 'name'> {
-  const shown = content.kind === 'hidden' ? 'hidden' : content.check;
-  const state = shown === 'hidden' ? shown : markState(shown);
-  return { state, name: describeMark(shown, say) };
+  if (content.kind === 'hidden') return { state: 'hidden', name: describeMark('hidden', 0, say) };
+  const { check, citation } = content;
+  return { state: markState(check), name: describeMark(check, citation.moreSources, say) };
 }

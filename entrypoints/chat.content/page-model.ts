@@ -12,7 +12,7 @@ export type PageModel = ReturnType<typeof createPageModel>;
 export interface PageListeners {
   checkChanged(key: string): void;
   /** A check that was under way has come to its end. */
-  checkEnded(check: CheckState): void;
+  checkEnded(key: string): void;
   switched(): void;
 }
 
@@ -30,7 +30,7 @@ export function createPageModel(tell: Tell, listeners: PageListeners) {
       const before = checkOf(key);
       checks.set(key, check);
       listeners.checkChanged(key);
-      if (before.state === 'checking' && check.state === 'checked') listeners.checkEnded(check);
+      if (before.state === 'checking' && check.state === 'checked') listeners.checkEnded(key);
     }
   };
 

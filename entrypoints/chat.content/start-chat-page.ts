@@ -1,7 +1,6 @@
 import { createAnswerReader } from '../../lib/detect/answer-reader';
 import { MARKED_SITES } from '../../lib/detect/sites/marked-sites';
 import { onBackground, tellBackground } from '../../lib/messages/wire';
-import { describeMark } from '../../lib/present/describe-mark';
 import { say } from '../page/page-wording';
 import { createAnnouncer } from './announce';
 import { keyCitations } from './key-citations';
@@ -22,7 +21,7 @@ export function startChatPage(): void {
   const announcer = createAnnouncer(document);
   const model = createPageModel(tellBackground, {
     checkChanged: (key) => marks.update(key),
-    checkEnded: (check) => announcer.say(describeMark(check, say)),
+    checkEnded: (key) => announcer.say(marks.nameOf(key)),
     switched: () => read(),
   });
   const marks = createMarks(document, model, {
@@ -34,12 +33,22 @@ export function startChatPage(): void {
   let address = location.href;
   let reader = createAnswerReader(document, address, MARKED_SITES);
 
+  let readsAgain = false;
+
   const read = (changed: Iterable<Node> = []): void => {
     if (location.href !== address) {
       address = location.href;
       reader = createAnswerReader(document, address, MARKED_SITES);
     }
-    const found = reader.read(changed);
+    const found = reader.read(changed, performance.now());
+    // An answer that does not show its end may be complete once it has rested for so long.
+    if (found.againMs !== null && !readsAgain) {
+      readsAgain = true;
+      life.setTimeout(() => {
+        readsAgain = false;
+        read();
+      }, found.againMs);
+    }
     const { citations, hidden } = keyCitations(found);
     const isOn = model.isOn() === true;
     marks.show(isOn ? citations : [], isOn ? hidden : []);
@@ -53,6 +62,8 @@ export function startChatPage(): void {
       })) as never,
       hidden: hidden.map(({ quoteText, label }) => ({ quoteText, label })),
       uncited: found.uncited.length,
+      shown: found.shown,
+      leftOut: found.leftOut,
     });
   };
 

@@ -145,13 +145,13 @@ export function createTabChecks(tools: TabChecksTools) {
 /** What the popup shows of a tab. */
 export function tabStateOf(tab: StoredTab | null, enabled: boolean): TabState {
   if (tab === null) {
-    return { site: null, host: null, enabled, answers: 0, citations: [], hidden: [], uncited: 0 };
+    return { ...NO_PAGE, enabled };
   }
   const citations = tab.citations.map((citation) => ({
     citation,
     check: tab.checks[citation.key] ?? { state: 'waiting' as const },
   }));
-  const { site, answers, hidden, uncited } = tab;
+  const { site, answers, hidden, uncited, shown, leftOut } = tab;
   return {
     site,
     host: new URL(tab.pageUrl).hostname,
@@ -160,8 +160,21 @@ export function tabStateOf(tab: StoredTab | null, enabled: boolean): TabState {
     citations,
     hidden,
     uncited,
+    shown,
+    leftOut,
   };
 }
+
+const NO_PAGE: Omit<TabState, 'enabled'> = {
+  site: null,
+  host: null,
+  answers: 0,
+  citations: [],
+  hidden: [],
+  uncited: 0,
+  shown: { citations: 0, more: 0, withoutAddress: 0 },
+  leftOut: { citations: 0, longQuotes: 0 },
+};
 
 /** Sources looked through for words that are not in their own. */
 const MOST_OTHERS = 20;

@@ -42,6 +42,8 @@ export const fromChatPageSchema = v.union([
     citations: v.pipe(v.array(citationSchema), v.maxLength(MOST_CITATIONS)),
     hidden: v.pipe(v.array(hiddenSchema), v.maxLength(MOST_CITATIONS)),
     uncited: count,
+    shown: v.object({ citations: count, more: count, withoutAddress: count }),
+    leftOut: v.object({ citations: count, longQuotes: count }),
   }),
   v.object({ kind: v.literal('check'), keys, again: v.boolean() }),
   v.object({

@@ -1,5 +1,5 @@
 import type { CheckResult } from './check-result';
-import type { Citation, HiddenCitation } from './citation';
+import type { Citation, HiddenCitation, LeftOut, ShownSources } from './citation';
 
 /** Where the check of one citation stands. */
 export type CheckState =
@@ -23,4 +23,6 @@ export interface TabState {
   readonly citations: readonly CitationState[];
   readonly hidden: readonly Pick<HiddenCitation, 'quoteText' | 'label'>[];
   readonly uncited: number;
+  readonly shown: ShownSources;
+  readonly leftOut: LeftOut;
 }

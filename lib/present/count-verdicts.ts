@@ -7,7 +7,7 @@ export interface VerdictCounts {
   readonly title: string;
   /** "8 found · 1 not word for word", without the kinds of which there is none. */
   readonly byVerdict: string;
-  /** What lies outside the count: hidden addresses, quotes without a link. */
+  /** What lies outside the count: what the page shows of its sources, quotes without a link. */
   readonly beside: readonly string[];
   readonly checked: number;
   readonly total: number;
@@ -36,10 +36,34 @@ export function countVerdicts(
       .map(([state, key]) => sayCount(key, count(state), wording))
       .join(wording.say('listBetween')),
     beside: [
-      ...(tab.hidden.length > 0 ? [sayCount('countHidden', tab.hidden.length, wording)] : []),
-      ...(tab.uncited > 0 ? [sayCount('countUncited', tab.uncited, wording)] : []),
+      ...saySources(tab.shown, wording),
+      ...sayIfAny('countUncited', tab.uncited, wording),
+      ...sayIfAny('countLeftOut', tab.leftOut.citations, wording),
+      ...sayIfAny('countTooLong', tab.leftOut.longQuotes, wording),
     ],
     checked: states.length - count('waiting') - count('checking'),
     total: states.length,
   };
+}
+
+/** "9 citations, 4 more hidden behind +N, 1 without an address": what is kept back is told beside what is shown. */
+function saySources(
+  { citations, more, withoutAddress }: TabState['shown'],
+  wording: Pick<Wording, 'say' | 'locale'>,
+): string[] {
+  if (citations + more + withoutAddress === 0) return [];
+  const parts = [
+    sayCount('countShown', citations, wording),
+    ...sayIfAny('countMore', more, wording),
+    ...sayIfAny('countWithoutAddress', withoutAddress, wording),
+  ];
+  return [parts.join(wording.say('listComma'))];
+}
+
+function sayIfAny(
+  key: CountKey,
+  count: number,
+  wording: Pick<Wording, 'say' | 'locale'>,
+): string[] {
+  return count > 0 ? [sayCount(key, count, wording)] : [];
 }

@@ -3,7 +3,7 @@
  * outlives the background process, not the browser, and never reaches the disk.
  */
 import { browser } from 'wxt/browser';
-import type { Citation, HiddenCitation } from '../model/citation';
+import type { Citation, HiddenCitation, LeftOut, ShownSources } from '../model/citation';
 import type { CheckState } from '../model/citation-state';
 
 export interface StoredTab {
@@ -14,6 +14,8 @@ export interface StoredTab {
   readonly citations: readonly Citation[];
   readonly hidden: readonly Pick<HiddenCitation, 'quoteText' | 'label'>[];
   readonly uncited: number;
+  readonly shown: ShownSources;
+  readonly leftOut: LeftOut;
   /** By citation key. Kept for citations that the page has unmounted for now. */
   readonly checks: Readonly<Record<string, CheckState>>;
 }

@@ -15,6 +15,8 @@ const report: PageReport = {
   citations: [citation({ key: 'a' }), citation({ key: 'b' })],
   hidden: [{ quoteText: 'hidden words', label: 'Site' }],
   uncited: 0,
+  shown: { citations: 0, more: 0, withoutAddress: 0 },
+  leftOut: { citations: 0, longQuotes: 0 },
 };
 
 function stage() {

@@ -23,6 +23,8 @@ const tabOf = (...citations: CitationState[]): TabState => ({
   citations,
   hidden: [],
   uncited: 0,
+  shown: { citations: 0, more: 0, withoutAddress: 0 },
+  leftOut: { citations: 0, longQuotes: 0 },
 });
 
 async function open(tab: TabState, granted: readonly string[] = []) {

@@ -13,8 +13,16 @@ const FULL: TabState = {
   })),
   hidden: [{ quoteText: 'no wake past the second buoy', label: 'Site +2' }],
   uncited: 3,
+  shown: { citations: 18, more: 4, withoutAddress: 1 },
+  leftOut: { citations: 0, longQuotes: 0 },
 };
-const NOTHING: TabState = { ...FULL, citations: [], hidden: [], uncited: 0 };
+const NOTHING: TabState = {
+  ...FULL,
+  citations: [],
+  hidden: [],
+  uncited: 0,
+  shown: { citations: 0, more: 0, withoutAddress: 0 },
+};
 
 export const SAMPLE_TABS = {
   full: FULL,

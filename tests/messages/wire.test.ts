@@ -19,6 +19,8 @@ const report = {
   citations: [citation],
   hidden: [],
   uncited: 0,
+  shown: { citations: 0, more: 0, withoutAddress: 0 },
+  leftOut: { citations: 0, longQuotes: 0 },
 };
 
 const isAccepted = (message: unknown) => v.safeParse(fromChatPageSchema, message).success;

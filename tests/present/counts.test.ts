@@ -25,6 +25,8 @@ const TAB: TabState = {
   citations: CITATIONS,
   hidden: [{ quoteText: 'g', label: '+2' }],
   uncited: 2,
+  shown: { citations: 9, more: 4, withoutAddress: 1 },
+  leftOut: { citations: 0, longQuotes: 0 },
 };
 
 describe('the header', () => {
@@ -33,7 +35,10 @@ describe('the header', () => {
       title: '6 quotes on this page',
       byVerdict:
         '2 found · 1 not in the source · 1 could not be checked · 1 being checked · 1 not checked yet',
-      beside: ['1 source is hidden by the page', '2 quotes have no link beside them'],
+      beside: [
+        '9 citations, 4 more hidden behind “+N”, 1 without an address',
+        '2 quotes have no link beside them',
+      ],
       checked: 4,
       total: 6,
     });
@@ -43,6 +48,37 @@ describe('the header', () => {
     const one = { ...TAB, citations: CITATIONS.slice(0, 1), hidden: [], uncited: 0 };
     expect(countVerdicts(one, wordingIn('en')).title).toBe('1 quote on this page');
     expect(countVerdicts(one, wordingIn('de')).title).toBe('1 Zitat auf dieser Seite');
+  });
+});
+
+describe('what the page shows of its sources', () => {
+  const saysOf = (shown: TabState['shown'], leftOut = TAB.leftOut) =>
+    countVerdicts({ ...TAB, uncited: 0, shown, leftOut }, wordingIn('en')).beside;
+
+  test.each<[string, TabState['shown'], string[]]>([
+    ['all with an address', { citations: 9, more: 0, withoutAddress: 0 }, ['9 citations']],
+    ['one', { citations: 1, more: 0, withoutAddress: 0 }, ['1 citation']],
+    [
+      'some behind a number',
+      { citations: 2, more: 3, withoutAddress: 0 },
+      ['2 citations, 3 more hidden behind “+N”'],
+    ],
+    [
+      'none with an address',
+      { citations: 0, more: 0, withoutAddress: 5 },
+      ['0 citations, 5 without an address'],
+    ],
+    ['none at all', { citations: 0, more: 0, withoutAddress: 0 }, []],
+  ])('%s', (_, shown, sentences) => {
+    expect(saysOf(shown)).toEqual(sentences);
+  });
+
+  test('and what was too much to take', () => {
+    const leftOut = { citations: 12, longQuotes: 1 };
+    expect(saysOf({ citations: 0, more: 0, withoutAddress: 0 }, leftOut)).toEqual([
+      '12 older citations are left out: the page has more than Verbatim takes',
+      '1 quote is too long to be taken',
+    ]);
   });
 });
 

@@ -102,6 +102,6 @@ describe('what an archive holds', () => {
   test('the mark of words in a copy is never the plain tick', () => {
     const result = { best: 0, bySource: [copyOf(FOUND)], elsewhere: null, moreSources: 0 } as const;
     const check = { state: 'checked', checkedAt: 0, result } as const;
-    expect(describeMark(check, sayIn('en'))).toBe('Quote found in an archived copy');
+    expect(describeMark(check, 0, sayIn('en'))).toBe('Quote found in an archived copy');
   });
 });

@@ -42,7 +42,7 @@ const MARKS: readonly [CheckState, string, string][] = [
 describe('marks', () => {
   test.each(MARKS)('%j', (check, state, name) => {
     expect(markState(check)).toBe(state);
-    expect(describeMark(check, sayIn('en'))).toBe(name);
+    expect(describeMark(check, 0, sayIn('en'))).toBe(name);
   });
 
   test('a plain tick needs a find without any caution', () => {
@@ -50,8 +50,14 @@ describe('marks', () => {
     expect(ticks.map(([check]) => check)).toEqual([plain]);
   });
 
+  test('while the page keeps sources back, a negative speaks of the visible one', () => {
+    expect(describeMark(absent, 2, sayIn('en'))).toBe(
+      'Not in the visible source; the page does not show the others',
+    );
+  });
+
   test('a hidden address has a name of its own', () => {
-    expect(describeMark('hidden', sayIn('en'))).toBe(
+    expect(describeMark('hidden', 0, sayIn('en'))).toBe(
       'The page does not show this source’s address',
     );
   });

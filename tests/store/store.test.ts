@@ -128,6 +128,8 @@ describe('the state of a tab', () => {
     citations: [],
     hidden: [],
     uncited: 0,
+    shown: { citations: 0, more: 0, withoutAddress: 0 },
+    leftOut: { citations: 0, longQuotes: 0 },
     checks: {},
   };
 

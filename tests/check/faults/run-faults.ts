@@ -55,6 +55,8 @@ export async function runFaults(
     citations,
     hidden: [],
     uncited: 0,
+    shown: { citations: 0, more: 0, withoutAddress: 0 },
+    leftOut: { citations: 0, longQuotes: 0 },
   });
   const keys = citations.map(({ key }) => key);
   for (let from = 0; from < keys.length; from += BATCH) {
