@@ -3,6 +3,7 @@ import { MARKED_SITES } from '../../lib/detect/sites/marked-sites';
 import { onBackground, tellBackground } from '../../lib/messages/wire';
 import { say } from '../page/page-wording';
 import { createAnnouncer } from './announce';
+import { keepOutOfCopies } from './keep-out-of-copies';
 import { keyCitations } from './key-citations';
 import { beginLife } from './life';
 import { createCardLoader } from './load-card';
@@ -84,7 +85,10 @@ export function startChatPage(): void {
     else void model.ask();
   }, ASK_MS);
 
+  const stopClearing = keepOutOfCopies(document, () => read());
+
   life.onEnd(() => {
+    stopClearing();
     stopWatching();
     stopListening();
     marks.clear();

@@ -132,6 +132,10 @@ test('going to another conversation inside the page starts afresh', async ({ ask
 test('what is copied of an answer holds nothing of ours', async ({ ask }) => {
   const chat = await ask(VERDICT_ROWS.slice(0, 3));
   await chat.expectMark(2, 'waiting');
+  const pasted = await copyAndPaste(chat);
+  expect(pasted.markup, 'with its markup').not.toContain('verbatim');
+  expect(pasted.text).toContain(FOUND.quote);
+  await chat.expectMark(2, 'waiting');
   const [selected, copied] = await chat.tab.run((selector) => {
     const answer = document.querySelector(selector) as Element;
     const selection = getSelection() as Selection;
@@ -143,6 +147,30 @@ test('what is copied of an answer holds nothing of ours', async ({ ask }) => {
   }, ANSWER);
   expect(selected).toBe(copied);
 });
+
+/** Copies the answer as a reader does, and pastes it where text with markup is taken. */
+async function copyAndPaste({ tab }: ChatPage) {
+  await tab.toFront();
+  await tab.run((selector) => {
+    getSelection()?.selectAllChildren(document.querySelector(selector) as Element);
+  }, ANSWER);
+  await tab.press('Copy');
+  await tab.run(() => {
+    const paper = document.createElement('div');
+    paper.id = 'paper';
+    paper.contentEditable = 'true';
+    document.body.append(paper);
+    paper.focus();
+  });
+  await tab.press('Paste');
+  const read = () =>
+    tab.run(() => {
+      const paper = document.querySelector('#paper') as HTMLElement;
+      return { markup: paper.innerHTML, text: paper.textContent };
+    });
+  await expect.poll(async () => (await read()).text.length, { message: 'pasted' }).not.toBe(0);
+  return read();
+}
 
 const HOSTILE = `
   * { color: red !important; background: red !important; font-size: 60px !important; }

@@ -135,6 +135,8 @@ const KEYS: Record<Key, string> = {
   Enter: 'Enter',
   Escape: 'Escape',
   Space: 'Space',
+  Copy: 'Control+C',
+  Paste: 'Control+V',
 };
 
 function makeTab(page: Page, id: number): Tab {

@@ -11,12 +11,20 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const SHADOW_ROOT = 'shadow-6066-11e4-a52e-4f735466cecf';
 
 /** The codes WebDriver gives to keys without a letter. */
-const KEY_CODES: Record<Exclude<Key, 'Shift+Tab'> | 'Shift', string> = {
+const KEY_CODES: Record<string, string> = {
   Tab: '\uE004',
   Enter: '\uE007',
   Escape: '\uE00C',
   Space: ' ',
   Shift: '\uE008',
+  Control: '\uE009',
+};
+
+/** Keys that are pressed together. */
+const CHORDS: Partial<Record<Key, readonly string[]>> = {
+  'Shift+Tab': ['Shift', 'Tab'],
+  Copy: ['Control', 'c'],
+  Paste: ['Control', 'v'],
 };
 
 export interface Firefox extends Reader {
@@ -171,7 +179,7 @@ function makeHands({ marionette }: FirefoxProcess) {
         await marionette.send('WebDriver:SwitchToWindow', { handle, focus: false });
         return act();
       });
-    const pressed = (key: Key) => (key === 'Shift+Tab' ? (['Shift', 'Tab'] as const) : [key]);
+    const pressed = (key: Key): readonly string[] => CHORDS[key] ?? [key];
     return {
       goto: (url) => here(() => marionette.send('WebDriver:Navigate', { url })),
       reload: () => here(() => marionette.send('WebDriver:Refresh')),
@@ -184,7 +192,7 @@ function makeHands({ marionette }: FirefoxProcess) {
         }),
       press: (key) =>
         here(async () => {
-          const codes = pressed(key).map((name) => KEY_CODES[name as keyof typeof KEY_CODES]);
+          const codes = pressed(key).map((name) => KEY_CODES[name] ?? name);
           const down = codes.map((value) => ({ type: 'keyDown', value }));
           const up = codes.toReversed().map((value) => ({ type: 'keyUp', value }));
           await marionette.send('WebDriver:PerformActions', {

@@ -1,6 +1,6 @@
 /** What stories can do in either browser. Chromium and Firefox each bring their own hands. */
 
-export type Key = 'Tab' | 'Shift+Tab' | 'Enter' | 'Escape' | 'Space';
+export type Key = 'Tab' | 'Shift+Tab' | 'Enter' | 'Escape' | 'Space' | 'Copy' | 'Paste';
 
 export type ColorScheme = 'light' | 'dark';
 
