@@ -2,8 +2,9 @@
 import type { OpenPdf } from '../extract/open-pdf';
 import type { FetchOutcome } from '../fetch/fetch-source';
 import type { Archive } from '../links/archives/archive';
+import { compareWithList } from '../links/compare-with-list';
 import type { AddressRefusal, SourceUrl } from '../model/address';
-import type { CheckResult } from '../model/check-result';
+import type { CheckResult, SourceResult } from '../model/check-result';
 import type { Job } from '../model/job';
 import type { CitationRecord } from '../model/record';
 import type { NonEmpty, Result } from '../model/result';
@@ -66,7 +67,7 @@ export async function runJob(job: Job, tools: JobTools, stop: AbortSignal): Prom
           fetchSource: fetchOne,
         });
   const complete = await withOthers(job, result, tools);
-  return finish(job, complete, tools);
+  return finish(job, withList(job, complete), tools);
 }
 
 async function finish(job: Job, result: CheckResult, tools: JobTools): Promise<JobDone> {
@@ -87,6 +88,16 @@ function otherWays(
     readTab: (url) => tools.readTab(url, job.tabId),
     findCopies: (href, most) => tools.archiveDesk.find(href, most, job.isPrivate),
   };
+}
+
+/** How each cited address stands to the answer's own list of sources. */
+function withList(job: Job, result: CheckResult): CheckResult {
+  const listed = job.listed ?? [];
+  const bySource = result.bySource.map((each): SourceResult => {
+    const href = job.citation.sources[each.source]?.href ?? '';
+    return { ...each, inList: compareWithList(href, listed, each.reading?.finalUrl ?? null) };
+  });
+  return { ...result, bySource: bySource as unknown as CheckResult['bySource'] };
 }
 
 /** What other sources that were read a moment ago tell of this one; nothing is requested. */

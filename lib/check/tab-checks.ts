@@ -63,6 +63,7 @@ export function createTabChecks(tools: TabChecksTools) {
         attempt: 1,
         snapshots: {},
         others: otherSources(citation, tab.citations),
+        listed: tab.lists?.[citation.list ?? -1] ?? [],
         ...wish,
       }),
     );

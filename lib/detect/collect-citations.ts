@@ -18,6 +18,7 @@ export function collectCitations(
   const hidden = readings.flatMap((reading) => reading.hidden);
   return {
     citations: newest(citations),
+    listed: newest(readings.flatMap(({ citations: own, listed }) => own.map(() => listed))),
     hidden: newest(hidden),
     uncited: isRecognised ? newest(readings.flatMap(({ uncited }) => uncited)) : [],
     claims: newest(readings.flatMap(({ claims }) => claims)),

@@ -30,18 +30,21 @@ export interface AnswerReading {
   readonly uncited: UncitedQuote[];
   readonly claims: CitedSentence[];
   readonly shown: ShownSources;
+  /** Addresses of the answer's own list of sources; empty where it has none. */
+  readonly listed: readonly string[];
   /** Quotes that are longer than any quotation. */
   longQuotes: number;
 }
 
 /** Reads one answer, in time linear in its size. The page is left as it was. */
 export function readAnswer(root: AnswerRoot, page: ChatPage): AnswerReading {
-  const blocks = resolveMarks(linearise(root.parts, page), root, page).map(readBlock);
+  const resolved = resolveMarks(linearise(root.parts, page), root, page);
+  const blocks = resolved.blocks.map(readBlock);
   const around = surveyBlocks(blocks);
   const shown = countShown(blocks);
   const reading: AnswerReading = {
     ...{ citations: [], hidden: [], uncited: [], claims: [] },
-    ...{ shown, longQuotes: 0 },
+    ...{ shown, longQuotes: 0, listed: resolved.listed },
   };
   blocks.forEach((here, at) => {
     const quotations = quotationsIn(here);

@@ -1,4 +1,5 @@
 import { displayHost } from '../links/display-host';
+import { MOST_LISTED } from '../model/page-limits';
 import type { AnswerRoot } from './answer-roots';
 import type { Address, Block, Mark, RawMark, Stretch } from './block';
 import type { ChatPage } from './chat-page';
@@ -6,6 +7,7 @@ import { cutBlock } from './cut-block';
 import { findListed, type Listed } from './find-listed';
 import type { LinearAnswer } from './linearise';
 import { asAddress } from './read-pointer';
+import type { ReferenceList } from './reference-list';
 import { findTextMarks, type TextMark } from './text-marks';
 import { findWrittenLists } from './written-lists';
 
@@ -13,14 +15,25 @@ import { findWrittenLists } from './written-lists';
  * Gives every mark of an answer its addresses, now that the lists at its end are known. Numbers are
  * looked up in this answer alone: every answer starts again at 1.
  */
-export function resolveMarks(answer: LinearAnswer, root: AnswerRoot, page: ChatPage): Block[] {
+export function resolveMarks(
+  answer: LinearAnswer,
+  root: AnswerRoot,
+  page: ChatPage,
+): { readonly blocks: Block[]; readonly listed: readonly string[] } {
   const written = findWrittenLists(answer.blocks, page);
   const lists = [...answer.lists, ...written.lists].sort((a, b) => a.at - b.at);
   const listed = findListed({ ...answer, lists }, root, page);
-  return answer.blocks
+  const blocks = answer.blocks
     .map((block, at) => ({ block, at }))
     .filter(({ at }) => !written.isListed.has(at))
     .map(({ block, at }) => resolveBlock(block, at, listed, page));
+  return { blocks, listed: addressesOf(lists, answer.rows) };
+}
+
+/** Every address of an answer's own lists, once. */
+function addressesOf(lists: readonly ReferenceList[], rows: readonly Address[]): string[] {
+  const entries = lists.flatMap((list) => [...list.entries.values()].flat());
+  return [...new Set([...entries, ...rows].map(({ href }) => href))].slice(0, MOST_LISTED);
 }
 
 function resolveBlock(raw: Block<RawMark>, at: number, listed: Listed, page: ChatPage): Block {

@@ -5,6 +5,8 @@ import {
   LONGEST_ADDRESS,
   LONGEST_QUOTE_TOLD,
   MOST_CITATIONS,
+  MOST_LISTED,
+  MOST_LISTS,
   MOST_SOURCES,
 } from '../model/page-limits';
 
@@ -29,9 +31,11 @@ const citationSchema = v.object({
   rule: text(60),
   sentence: text(LONGEST_QUOTE_TOLD),
   fromLinkFragment: v.boolean(),
+  list: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(MOST_LISTS))),
 });
 
 const hiddenSchema = v.object({ quoteText: text(LONGEST_QUOTE_TOLD), label: text(500) });
+const listSchema = v.pipe(v.array(text(LONGEST_ADDRESS)), v.maxLength(MOST_LISTED));
 const keys = v.pipe(v.array(text(200)), v.maxLength(500));
 
 export const fromChatPageSchema = v.union([
@@ -41,6 +45,7 @@ export const fromChatPageSchema = v.union([
     answers: count,
     citations: v.pipe(v.array(citationSchema), v.maxLength(MOST_CITATIONS)),
     hidden: v.pipe(v.array(hiddenSchema), v.maxLength(MOST_CITATIONS)),
+    lists: v.pipe(v.array(listSchema), v.maxLength(MOST_LISTS)),
     uncited: count,
     shown: v.object({ citations: count, more: count, withoutAddress: count }),
     leftOut: v.object({ citations: count, longQuotes: count }),

@@ -1,4 +1,5 @@
 import type { Evidence } from './evidence';
+import type { ListComparison } from './list-comparison';
 import type { NonEmpty } from './result';
 import type { Reading } from './snapshot';
 import type { Place } from './span';
@@ -44,6 +45,8 @@ export interface SourceResult {
   readonly evidence?: Evidence;
   /** Set when it was not the cited page but another form of it that was read. */
   readonly otherForm?: FormKind;
+  /** How the address stands to the answer's own source list; absent in results of early versions. */
+  readonly inList?: ListComparison;
   /** Absent until the reader looks for a copy. */
   readonly archived?: ArchivedPage;
 }

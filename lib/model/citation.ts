@@ -64,6 +64,8 @@ export interface LeftOut {
 /** Everything one reading of a chat page gives. 0 answers on a chat address is shown as a fault. */
 export interface DetectedCitations {
   readonly citations: readonly FoundCitation[];
+  /** For each of `citations`, the addresses that its answer lists as its sources; empty: no list. */
+  readonly listed: readonly (readonly string[])[];
   readonly hidden: readonly HiddenCitation[];
   /** Reported only where a site's adapter matched. */
   readonly uncited: readonly UncitedQuote[];
@@ -91,4 +93,6 @@ export interface Citation {
   readonly rule: string;
   readonly sentence: string;
   readonly fromLinkFragment: boolean;
+  /** Which of the page's source lists is that of its answer; −1 or absent: the answer has none. */
+  readonly list?: number | undefined;
 }

@@ -34,6 +34,8 @@ export interface Job {
   readonly snapshots: Readonly<Record<number, SnapshotId>>;
   /** Other sources of the same answer. Jobs of early versions lack them. */
   readonly others?: readonly FoundSource[];
+  /** Addresses of the answer's own source list; absent or empty where it has none. */
+  readonly listed?: readonly string[];
   /** Absent where every source is read by its address. */
   readonly otherWay?: OtherWay;
 }

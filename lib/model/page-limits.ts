@@ -14,3 +14,7 @@ export const LONGEST_ADDRESS = 10_000;
 
 /** Sources of one quote; the others count as not shown. */
 export const MOST_SOURCES = 20;
+
+/** Addresses of an answer's own list of sources, and answers whose lists are told. */
+export const MOST_LISTED = 100;
+export const MOST_LISTS = 200;

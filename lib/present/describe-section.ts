@@ -3,6 +3,7 @@ import type { Citation } from '../model/citation';
 import type { Way } from '../model/job';
 import type { Verdict } from '../model/verdict';
 import { describeArchived } from './describe-archived';
+import { describeList } from './describe-list';
 import { describeMoved } from './describe-moved';
 import { addressOf, describeSource, type SourceWords } from './describe-source';
 import {
@@ -60,9 +61,11 @@ export function describeSection(
     passageWords: passage?.text ?? null,
     main: mainAction(unreadable, ways),
     ways,
-    remarks: [describeMoved(read, wording), describeArchived(read, wording)].filter(
-      (remark) => remark !== null,
-    ),
+    remarks: [
+      describeMoved(read, wording),
+      describeArchived(read, wording),
+      describeList(read, wording),
+    ].filter((remark) => remark !== null),
     allowHost: allowHostOf(verdict, wording),
   };
 }

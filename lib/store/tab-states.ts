@@ -13,6 +13,8 @@ export interface StoredTab {
   readonly answers: number;
   readonly citations: readonly Citation[];
   readonly hidden: readonly Pick<HiddenCitation, 'quoteText' | 'label'>[];
+  /** Source lists of the page's answers; see `Citation.list`. Tabs of early versions lack it. */
+  readonly lists?: readonly (readonly string[])[];
   readonly uncited: number;
   readonly shown: ShownSources;
   readonly leftOut: LeftOut;

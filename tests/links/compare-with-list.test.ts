@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compareWithList, isListed, type ListRule } from '../../lib/links/compare-with-list';
+import { compareWithList, isListed } from '../../lib/links/compare-with-list';
+import type { ListRule } from '../../lib/model/list-comparison';
 
 const at = (path: string) => `https://eels.example${path}`;
 

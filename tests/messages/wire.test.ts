@@ -18,6 +18,7 @@ const report = {
   answers: 1,
   citations: [citation],
   hidden: [],
+  lists: [['https://a.example/']],
   uncited: 0,
   shown: { citations: 0, more: 0, withoutAddress: 0 },
   leftOut: { citations: 0, longQuotes: 0 },
