@@ -1,7 +1,6 @@
 import { createAnswerReader } from '../../lib/detect/answer-reader';
 import { MARKED_SITES } from '../../lib/detect/sites/marked-sites';
 import { onBackground, tellBackground } from '../../lib/messages/wire';
-import { MOST_LISTS } from '../../lib/model/page-limits';
 import { say } from '../page/page-wording';
 import { createAnnouncer } from './announce';
 import { keepOutOfCopies } from './keep-out-of-copies';
@@ -10,6 +9,7 @@ import { beginLife } from './life';
 import { createCardLoader } from './load-card';
 import { createMarks } from './marks';
 import { createPageModel } from './page-model';
+import { pageReport } from './page-report';
 import { MARK_NAME } from './place-host';
 import { watchPage } from './watch-page';
 
@@ -54,24 +54,7 @@ export function startChatPage(): void {
     const { citations, hidden } = keyCitations(found);
     const isOn = model.isOn() === true;
     marks.show(isOn ? citations : [], isOn ? hidden : []);
-    const lists = [...new Set(found.listed)]
-      .filter((list) => list.length > 0)
-      .slice(-MOST_LISTS) as string[][];
-    void model.report({
-      kind: 'citations-found',
-      site: found.site,
-      answers: found.answers,
-      citations: citations.map(({ citation }, index) => ({
-        ...citation,
-        sources: [...citation.sources],
-        list: lists.indexOf(found.listed[index] as string[]),
-      })) as never,
-      lists,
-      hidden: hidden.map(({ quoteText, label }) => ({ quoteText, label })),
-      uncited: found.uncited.length,
-      shown: found.shown,
-      leftOut: found.leftOut,
-    });
+    void model.report(pageReport(found, citations, hidden));
   };
 
   const stopWatching = watchPage(document, life, read);

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { keyCitations } from '../../entrypoints/chat.content/key-citations';
+import { pageReport } from '../../entrypoints/chat.content/page-report';
 import { createAnswerReader } from '../../lib/detect/answer-reader';
 import { findCitations } from '../../lib/detect/find-citations';
 import { KNOWN_SITES } from '../../lib/detect/sites/known-sites';
@@ -17,15 +19,9 @@ const answer = (inner: string) =>
 const read = (inner: string) => findCitations(parsePage(answer(inner)), URL);
 
 /** Whether the background takes the message that a page's citations travel in. */
-function isAccepted({ citations, hidden, uncited, site, answers }: DetectedCitations): boolean {
-  return v.is(fromChatPageSchema, {
-    kind: 'citations-found',
-    site,
-    answers,
-    citations: citations.map(({ place: _, ...rest }, at) => ({ key: String(at), ...rest })),
-    hidden: hidden.map(({ quoteText, label }) => ({ quoteText, label })),
-    uncited: uncited.length,
-  });
+function isAccepted(found: DetectedCitations): boolean {
+  const { citations, hidden } = keyCitations(found);
+  return v.is(fromChatPageSchema, pageReport(found, citations, hidden));
 }
 
 const repeat = (count: number, piece: (at: number) => string) =>
