@@ -5,10 +5,12 @@ export interface CopyButtonProps {
   readonly words: string;
   readonly copy: (words: string) => void;
   readonly say: Say;
+  /** What the button is called; absent: that it copies the source's words. */
+  readonly name?: string;
 }
 
 /** Copies and then says so, also to a screen reader. */
-export function CopyButton({ words, copy, say }: CopyButtonProps) {
+export function CopyButton({ words, copy, say, name = say('actionCopy') }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   const press = () => {
     copy(words);
@@ -16,7 +18,7 @@ export function CopyButton({ words, copy, say }: CopyButtonProps) {
   };
   return (
     <button type="button" class="button" onClick={press} aria-live="polite">
-      {say(copied ? 'actionCopied' : 'actionCopy')}
+      {copied ? say('actionCopied') : name}
     </button>
   );
 }

@@ -3,18 +3,28 @@ import { listRules } from '../lib/present/list-rules';
 import type { Wording } from '../lib/present/wording';
 import { AccessList } from './access-list';
 import { Rules } from './rules';
+import { StoragePanel, type StoragePanelProps } from './storage-panel';
 import { Switch } from './switch';
 
 export interface OptionsProps {
   readonly sites: readonly { readonly host: string; readonly on: boolean }[];
   readonly access: readonly GrantedSite[];
-  readonly wording: Pick<Wording, 'say' | 'displayHost'>;
+  readonly storage: Omit<StoragePanelProps, 'wording'>;
+  readonly wording: Pick<Wording, 'say' | 'displayHost' | 'locale'>;
   readonly switchSite: (host: string, on: boolean) => void;
   readonly revoke: (site: GrantedSite) => void;
   readonly allowAll: () => void;
 }
 
-export function Options({ sites, access, wording, switchSite, revoke, allowAll }: OptionsProps) {
+export function Options({
+  sites,
+  access,
+  storage,
+  wording,
+  switchSite,
+  revoke,
+  allowAll,
+}: OptionsProps) {
   const { say } = wording;
   return (
     <main class="page">
@@ -38,6 +48,7 @@ export function Options({ sites, access, wording, switchSite, revoke, allowAll }
           </div>
         )}
       </section>
+      <StoragePanel {...storage} wording={wording} />
       <section class="panel">
         <h2>{say('optionsRules')}</h2>
         <p class="soft">{say('optionsRulesLead')}</p>

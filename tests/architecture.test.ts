@@ -31,6 +31,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'lib/extract/read-live-dom',
   ],
   'entrypoints/offscreen': ['lib/extract/open-pdf', 'lib/extract/open-pdf-browser'],
+  'entrypoints/evidence': ['lib/extract/open-pdf-browser'],
   'entrypoints/background': ['lib/extract/open-pdf', 'lib/extract/open-pdf-browser'],
 };
 

@@ -77,6 +77,8 @@ async function answerOurPage(message: FromOurPage, checks: TabChecks): Promise<u
       const { tabId, key, source, snapshot } = message;
       return checks.beginOtherWay(tabId, key, source, 'file', snapshot);
     }
+    case 'check-citations':
+      return checks.beginCited(message.citations, message.metOn);
     case 'stop-checks':
       return checks.stop(message.tabId);
     case 'show-card':

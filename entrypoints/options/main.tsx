@@ -3,7 +3,15 @@ import { Options } from '../../components/options';
 import cssUrl from '../../components/styles/page.css?url&no-inline';
 import { CHAT_MATCHES } from '../../lib/detect/sites/chat-matches';
 import { listAccess } from '../../lib/present/list-access';
-import { onSettings, readSettings, type Settings, switchSite } from '../../lib/store/settings';
+import { clearAll } from '../../lib/store/change-evidence';
+import {
+  changeSettings,
+  onSettings,
+  readSettings,
+  type Settings,
+  switchSite,
+} from '../../lib/store/settings';
+import { keepWithin, readUsedBytes } from '../../lib/store/storage-bounds';
 import { pageWording } from '../page/page-wording';
 import {
   EVERY_SITE,
@@ -18,19 +26,42 @@ const CHAT_HOSTS = CHAT_MATCHES.map((pattern) => new URL(pattern.replace('*', ''
 
 const settings = signal<Settings>(await readSettings());
 const granted = signal<readonly string[]>(await grantedPatterns());
+const usedBytes = signal(await readUsedBytes());
+const isCleared = signal(false);
 onSettings((changed) => {
   settings.value = changed;
 });
+
+async function setBounds(bounds: Pick<Settings, 'limitBytes' | 'keepDays'>): Promise<void> {
+  await changeSettings(bounds);
+  await keepWithin(bounds, Date.now());
+  usedBytes.value = await readUsedBytes();
+}
+
+async function clearEverything(): Promise<void> {
+  await clearAll();
+  usedBytes.value = await readUsedBytes();
+  isCleared.value = true;
+}
 onAccessChanged(async () => {
   granted.value = await grantedPatterns();
 });
 
 function OptionsPage() {
-  const { sitesOff } = settings.value;
+  const { sitesOff, limitBytes, keepDays } = settings.value;
   return (
     <Options
       sites={CHAT_HOSTS.map((host) => ({ host, on: !sitesOff.includes(host) }))}
       access={listAccess(granted.value)}
+      storage={{
+        usedBytes: usedBytes.value,
+        limitBytes,
+        keepDays,
+        isCleared: isCleared.value,
+        evidenceUrl: '/evidence.html',
+        setBounds: (bounds) => void setBounds(bounds),
+        clear: () => void clearEverything(),
+      }}
       wording={pageWording()}
       switchSite={(host, on) => void switchSite(host, on)}
       revoke={({ patterns }) => void revokeAccess(patterns)}

@@ -23,6 +23,9 @@ export interface TabChecksTools {
 /** A page is asked for at most this many checks at a time; the rest waits for the next click. */
 const CHECKS_AT_ONCE = 100;
 
+/** What a check belongs to that no tab shows; browsers count tabs from 1. */
+const NO_TAB = -1;
+
 export type TabChecks = ReturnType<typeof createTabChecks>;
 
 export function createTabChecks(tools: TabChecksTools) {
@@ -47,10 +50,10 @@ export function createTabChecks(tools: TabChecksTools) {
 
   const addJobs = async (
     tabId: number,
-    tab: StoredTab,
+    tab: Pick<StoredTab, 'site' | 'pageUrl' | 'isPrivate' | 'citations' | 'lists'>,
     citations: readonly Citation[],
     wish: { readonly again: boolean; readonly otherWay?: OtherWay },
-  ): Promise<void> => {
+  ): Promise<readonly string[]> => {
     const { site, pageUrl, isPrivate } = tab;
     const jobs = citations.map(
       (citation): Job => ({
@@ -69,10 +72,16 @@ export function createTabChecks(tools: TabChecksTools) {
     );
     const checking = citations.map(({ key }) => [key, { state: 'checking' as const }]);
     await tools.queue.add(jobs, () => setChecks(tabId, Object.fromEntries(checking)));
+    return jobs.map(({ id }) => id);
   };
 
   return {
     begin,
+
+    /** Citations of no open tab; gives the ids under which their records will be kept. */
+    beginCited(citations: readonly Citation[], metOn: Job['metOn']): Promise<readonly string[]> {
+      return addJobs(NO_TAB, { ...metOn, isPrivate: false, citations }, citations, { again: true });
+    },
 
     /** One source of a citation that has its verdict, read another way. */
     async beginOtherWay(

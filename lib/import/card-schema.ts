@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { EvidenceCard } from '../model/evidence-card';
 import { excerptSchema, hashesSchema, selectorSchema } from './evidence-schema';
+import { via } from './verdict-names';
 
 const KINDS = ['found', 'found-with-edits', 'closest', 'not-in-source', 'could-not-check'] as const;
 
@@ -17,7 +18,7 @@ export const cardSchema: v.GenericSchema<unknown, EvidenceCard> = v.object({
   hashes: v.nullable(hashesSchema),
   selectors: v.array(selectorSchema),
   passage: v.nullable(excerptSchema),
-  via: v.nullable(v.picklist(['network', 'open-tab', 'archive'])),
+  via: v.nullable(via),
   readAt: v.nullable(v.string()),
   checkedAt: v.string(),
   versions: v.object({ extractor: v.string(), normalizer: v.string(), verifier: v.string() }),

@@ -5,9 +5,14 @@ import type { Place, SideKind, Span } from '../model/span';
 
 const offset = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-export const hash = v.custom<`sha256:${string}`>(
-  (text) => typeof text === 'string' && /^sha256:[\da-f]{64}$/.test(text),
-);
+/*
+ * These schemas use only what the background's own need of the library too: what more they took, every wake-up
+ * of the background would have to read.
+ */
+export const hash = v.pipe(
+  v.string(),
+  v.check((text) => /^sha256:[\da-f]{64}$/.test(text)),
+) as v.GenericSchema<unknown, `sha256:${string}`>;
 
 const SIDE: readonly SideKind[] = [
   ...([
@@ -24,36 +29,36 @@ const SIDE: readonly SideKind[] = [
 const stream = v.picklist(['main', ...SIDE] as const);
 
 const range = v.pipe(
-  v.strictObject({ start: offset, end: offset }),
+  v.object({ start: offset, end: offset }),
   v.check(({ start, end }) => start <= end),
 );
 
 export const spanSchema = range as v.GenericSchema<unknown, Span<'quote'> & Span<'source'>>;
 
-export const placeSchema: v.GenericSchema<unknown, Place> = v.strictObject({
+export const placeSchema: v.GenericSchema<unknown, Place> = v.object({
   stream,
   index: offset,
   span: spanSchema,
 });
 
-export const excerptSchema: v.GenericSchema<unknown, Excerpt> = v.strictObject({
+export const excerptSchema: v.GenericSchema<unknown, Excerpt> = v.object({
   stream,
   index: offset,
   start: offset,
   text: v.string(),
 });
 
-export const selectorSchema: v.GenericSchema<unknown, PassageSelector> = v.strictObject({
+export const selectorSchema: v.GenericSchema<unknown, PassageSelector> = v.object({
   stream,
   index: offset,
-  position: v.strictObject({ unit: v.literal('utf16'), start: offset, end: offset }),
+  position: v.object({ unit: v.literal('utf16'), start: offset, end: offset }),
   codePoints: range,
-  quote: v.strictObject({ exact: v.string(), prefix: v.string(), suffix: v.string() }),
+  quote: v.object({ exact: v.string(), prefix: v.string(), suffix: v.string() }),
 });
 
-export const hashesSchema = v.strictObject({ raw: hash, text: hash, norm: hash });
+export const hashesSchema = v.object({ raw: hash, text: hash, norm: hash });
 
-export const evidenceSchema: v.GenericSchema<unknown, Evidence> = v.strictObject({
+export const evidenceSchema: v.GenericSchema<unknown, Evidence> = v.object({
   hashes: hashesSchema,
   selectors: v.array(selectorSchema),
 });

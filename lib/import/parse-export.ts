@@ -41,7 +41,7 @@ function parseLines(content: string): Result<OwnExport, ExportFault> {
     const value = parseJson(line);
     const read = v.safeParse(lineSchema, value);
     if (!read.success) {
-      const kind = v.is(newerSchema, value) ? 'newer' : 'damaged';
+      const kind = v.safeParse(newerSchema, value).success ? 'newer' : 'damaged';
       return { ok: false, error: { kind, line: index + 1 } };
     }
     if (read.output.format === 'verbatim-record') records.push(read.output.record);
@@ -51,30 +51,33 @@ function parseLines(content: string): Result<OwnExport, ExportFault> {
 }
 
 const entry = {
-  id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  id: v.pipe(v.string(), v.maxLength(200)),
   record: v.string(),
-  at: v.pipe(v.number(), v.finite()),
+  at: v.pipe(
+    v.number(),
+    v.check((number) => Number.isFinite(number)),
+  ),
 };
 
-const entrySchema: v.GenericSchema<unknown, ReaderEntry> = v.variant('kind', [
-  v.strictObject({ kind: v.literal('pin'), pinned: v.boolean(), ...entry }),
-  v.strictObject({
+const entrySchema: v.GenericSchema<unknown, ReaderEntry> = v.union([
+  v.object({ kind: v.literal('pin'), pinned: v.boolean(), ...entry }),
+  v.object({
     kind: v.literal('disposition'),
     said: v.picklist(DISPOSITIONS),
     action: v.nullable(v.picklist(DISPOSITION_ACTIONS)),
     reason: v.pipe(v.string(), v.maxLength(10_000)),
     ...entry,
   }),
-  v.strictObject({ kind: v.literal('imported'), ...entry }),
+  v.object({ kind: v.literal('imported'), ...entry }),
 ]);
 
 /** The annotation is for others; ours is the record. */
-const lineSchema = v.variant('format', [
+const lineSchema = v.union([
   v.object({ format: v.literal('verbatim-record'), version: v.literal(1), record: recordSchema }),
   v.object({ format: v.literal('verbatim-entry'), version: v.literal(1), entry: entrySchema }),
 ]);
 
 const newerSchema = v.object({
-  format: v.pipe(v.string(), v.startsWith('verbatim-')),
+  format: v.string(),
   version: v.pipe(v.number(), v.minValue(2)),
 });

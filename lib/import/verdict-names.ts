@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { AddressRefusal } from '../model/address';
 import type { CautionKind, NoteKind, ReasonKind, RefusalWhy } from '../model/finding';
+import type { ListRule } from '../model/list-comparison';
+import type { Reading } from '../model/snapshot';
 import type { Doubt, LinkClass } from '../model/verdict';
 
 /** Every name of a union, held by the compiler: one that is forgotten here does not compile. */
@@ -160,5 +162,25 @@ export const addressRefusal = v.picklist(
     'single-label': 1,
     'reserved-name': 1,
     'too-long': 1,
+  }),
+);
+
+export const via = v.picklist(
+  keysOf<Reading['via']>({ network: 1, 'open-tab': 1, archive: 1, file: 1 }),
+);
+
+export const listRule = v.picklist(
+  keysOf<ListRule>({
+    same: 1,
+    same_page_variant: 1,
+    redirects_to: 1,
+    truncated: 1,
+    parent_of: 1,
+    child_of: 1,
+    query_differs: 1,
+    same_host: 1,
+    ambiguous: 1,
+    not_listed: 1,
+    no_source_list: 1,
   }),
 );

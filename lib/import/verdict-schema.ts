@@ -20,56 +20,56 @@ const places = v.tupleWithRest([placeSchema], placeSchema) as v.GenericSchema<
   NonEmpty<Place>
 >;
 
-const noteSchema: v.GenericSchema<unknown, Note> = v.strictObject({
+const noteSchema: v.GenericSchema<unknown, Note> = v.object({
   kind: noteKind,
   quote: words,
   source: words,
 });
-const cautionSchema: v.GenericSchema<unknown, Caution> = v.strictObject({
+const cautionSchema: v.GenericSchema<unknown, Caution> = v.object({
   kind: cautionKind,
   words,
 });
-const reasonSchema: v.GenericSchema<unknown, Reason> = v.strictObject({
+const reasonSchema: v.GenericSchema<unknown, Reason> = v.object({
   kind: reasonKind,
   quote: words,
   source: words,
 });
 
-const editSchema: v.GenericSchema<unknown, Edit> = v.variant('kind', [
-  v.strictObject({ kind: v.literal('added'), quote: spanSchema }),
-  v.strictObject({ kind: v.literal('dropped'), source: spanSchema }),
-  v.strictObject({ kind: v.literal('changed'), quote: spanSchema, source: spanSchema }),
+const editSchema: v.GenericSchema<unknown, Edit> = v.union([
+  v.object({ kind: v.literal('added'), quote: spanSchema }),
+  v.object({ kind: v.literal('dropped'), source: spanSchema }),
+  v.object({ kind: v.literal('changed'), quote: spanSchema, source: spanSchema }),
 ]);
 const edits = v.tupleWithRest([editSchema], editSchema) as v.GenericSchema<unknown, NonEmpty<Edit>>;
 
-const unreadableSchema: v.GenericSchema<unknown, Unreadable> = v.variant('kind', [
-  v.strictObject({ kind: v.literal('no-permission'), origin: v.string() }),
-  v.strictObject({ kind: v.literal('refused-address'), why: addressRefusal }),
-  v.strictObject({ kind: v.literal('link'), class: linkClass }),
-  v.strictObject({ kind: v.literal('doubt'), doubt }),
-  v.strictObject({ kind: v.literal('refused'), why: refusalWhy }),
+const unreadableSchema: v.GenericSchema<unknown, Unreadable> = v.union([
+  v.object({ kind: v.literal('no-permission'), origin: v.string() }),
+  v.object({ kind: v.literal('refused-address'), why: addressRefusal }),
+  v.object({ kind: v.literal('link'), class: linkClass }),
+  v.object({ kind: v.literal('doubt'), doubt }),
+  v.object({ kind: v.literal('refused'), why: refusalWhy }),
 ]);
 
 const remarks = { notes: v.array(noteSchema), cautions: v.array(cautionSchema) };
 
-export const verdictSchema: v.GenericSchema<unknown, Verdict> = v.variant('kind', [
-  v.strictObject({ kind: v.literal('found'), at: places, ...remarks }),
-  v.strictObject({
+export const verdictSchema: v.GenericSchema<unknown, Verdict> = v.union([
+  v.object({ kind: v.literal('found'), at: places, ...remarks }),
+  v.object({
     kind: v.literal('found-with-edits'),
     pieces: places,
     omitted: v.array(placeSchema),
     ...remarks,
   }),
-  v.strictObject({
+  v.object({
     kind: v.literal('closest'),
     passage: placeSchema,
     edits,
     reasons: v.array(reasonSchema),
   }),
-  v.strictObject({ kind: v.literal('not-in-source') }),
-  v.strictObject({
+  v.object({ kind: v.literal('not-in-source') }),
+  v.object({
     kind: v.literal('could-not-check'),
     why: unreadableSchema,
-    nearest: v.nullable(v.strictObject({ passage: placeSchema, edits })),
+    nearest: v.nullable(v.object({ passage: placeSchema, edits })),
   }),
 ]);

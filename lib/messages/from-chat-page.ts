@@ -20,7 +20,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)
 
 const foundSource = v.object({ href: text(LONGEST_ADDRESS), label: text(500) });
 
-const citationSchema = v.object({
+export const citationSchema = v.object({
   key: text(200),
   quoteText: text(LONGEST_QUOTE_TOLD),
   sources: v.pipe(

@@ -15,6 +15,8 @@ export interface CitationRecord {
     readonly normalizer: string;
     readonly verifier: string;
   };
+  /** Set where the stored copy was read again; absent where the page was fetched. */
+  readonly readFrom?: 'store';
   /** Milliseconds since the epoch. */
   readonly checkedAt: number;
 }

@@ -31,6 +31,10 @@ export async function switchSite(host: string, on: boolean): Promise<void> {
   });
 }
 
+export async function changeSettings(change: Partial<Settings>): Promise<void> {
+  await browser.storage.local.set({ [KEY]: { ...(await readSettings()), ...change } });
+}
+
 /** Calls back with the new settings at every change. Returns the function that stops listening. */
 export function onSettings(listen: (settings: Settings) => void): () => void {
   const listener = (changes: Record<string, { newValue?: unknown }>, area: string): void => {

@@ -156,7 +156,35 @@ describe('the access page', () => {
 });
 
 describe('the options page', () => {
-  const props = { wording, switchSite: vi.fn(), revoke: vi.fn(), allowAll: vi.fn() };
+  const storage = {
+    usedBytes: 12_340_000,
+    limitBytes: 500_000_000,
+    keepDays: null,
+    isCleared: false,
+    evidenceUrl: '/evidence.html',
+    setBounds: vi.fn(),
+    clear: vi.fn(),
+  };
+  const props = { wording, storage, switchSite: vi.fn(), revoke: vi.fn(), allowAll: vi.fn() };
+
+  test('says how much is kept, sets bounds, and deletes all only on a second press', () => {
+    show(<Options sites={[]} access={[]} {...props} />);
+    expect(text()).toContain('12.3 MB of page copies, at most 500 MB.');
+    const [limit, days] = all('input[type=number]') as HTMLInputElement[];
+    const type = (field: HTMLInputElement | undefined, value: string) =>
+      act(() => {
+        field!.value = value;
+        field!.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+    type(limit, '20');
+    expect(storage.setBounds).toHaveBeenLastCalledWith({ limitBytes: 20_000_000, keepDays: null });
+    type(days, '30');
+    expect(storage.setBounds).toHaveBeenLastCalledWith({ limitBytes: 500_000_000, keepDays: 30 });
+    press('Delete all checks and copies');
+    expect(storage.clear).not.toHaveBeenCalled();
+    press('Delete everything for good');
+    expect(storage.clear).toHaveBeenCalledOnce();
+  });
 
   test('switches sites and takes access back', () => {
     const site = { host: 'example.org', patterns: ['*://example.org/*'] };

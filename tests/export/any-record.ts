@@ -79,7 +79,7 @@ const verdict = fc.oneof(
 
 const reading: fc.Arbitrary<Reading> = fc
   .record({
-    via: fc.constantFrom<Reading['via']>('network', 'open-tab', 'archive'),
+    via: fc.constantFrom<Reading['via']>('network', 'open-tab', 'archive', 'file'),
     finalUrl: fc.webUrl().map((url) => url as SourceUrl),
     readAt: time,
     capturedAt: fc.option(time),
@@ -117,6 +117,7 @@ const sourceResult = fc
     page: fc.option(count),
     heading: line,
     evidence,
+    inList: fc.record({ rule: fc.constantFrom('same', 'not_listed'), listed: line }),
   })
   .chain(mayLack('evidence')) as fc.Arbitrary<SourceResult>;
 
@@ -130,6 +131,7 @@ export const anyRecord: fc.Arbitrary<CitationRecord> = fc.record({
     rule: words,
     sentence: words,
     fromLinkFragment: fc.boolean(),
+    list: fc.integer({ min: -1, max: 5 }),
   }),
   metOn: fc.record({ site: line, pageUrl: fc.webUrl() }),
   result: fc.record({

@@ -1,0 +1,77 @@
+import type { EvidenceFilter, EvidenceRow } from '../lib/present/list-evidence';
+import { sayCount } from '../lib/present/say-count';
+import type { Wording } from '../lib/present/wording';
+import { EvidenceRecord, type EvidenceRecordProps } from './evidence-record';
+import { EvidenceRowView } from './evidence-row';
+import { EvidenceSearch } from './evidence-search';
+import { EvidenceTools, type EvidenceToolsProps } from './evidence-tools';
+import { VirtualList } from './virtual-list';
+
+export interface EvidenceProps extends Omit<EvidenceToolsProps, 'count'> {
+  /** Rows that fit the filter, the newest first. */
+  readonly rows: readonly EvidenceRow[];
+  /** How many there are in all. */
+  readonly total: number;
+  readonly filter: EvidenceFilter;
+  readonly selected: ReadonlySet<string>;
+  readonly pinned: ReadonlySet<string>;
+  /** Checks whose copy was found to be damaged. */
+  readonly damaged: ReadonlySet<string>;
+  /** The check in full view, or null. */
+  readonly open: Omit<EvidenceRecordProps, 'wording'> | null;
+  /** What the last action came to, in a sentence; empty at first. */
+  readonly news: string;
+  readonly wording: Wording;
+  readonly search: (filter: EvidenceFilter) => void;
+  readonly select: (id: string, on: boolean) => void;
+  readonly openRecord: (id: string) => void;
+}
+
+/** Rows are of one height, in rem: two lines of a quote and one of what it is. */
+const ROW_REM = 5;
+
+/** The reading room: the list beside the check that is read. */
+export function Evidence(props: EvidenceProps) {
+  const { rows, total, filter, selected, open, news, wording } = props;
+  const { say } = wording;
+  return (
+    <main class="evidence">
+      <header class="evidence-head">
+        <h1>{say('evidenceTitle')}</h1>
+        <p class="soft">{say('evidenceLead')}</p>
+        <p class="outcome" role="status">
+          {news}
+        </p>
+      </header>
+      <section class="evidence-side" aria-label={say('evidenceList')}>
+        <EvidenceSearch filter={filter} search={props.search} say={say} />
+        <p class="soft">{sayCount('evidenceCount', rows.length, wording)}</p>
+        <EvidenceTools {...props} count={selected.size} />
+        {rows.length === 0 && <p>{say(total === 0 ? 'evidenceNone' : 'evidenceNoneFit')}</p>}
+        <VirtualList
+          rows={rows}
+          label={say('evidenceList')}
+          rowRem={ROW_REM}
+          keyOf={({ id }) => id}
+          draw={(row) => (
+            <EvidenceRowView
+              row={row}
+              isOpen={open?.record.id === row.id}
+              isSelected={selected.has(row.id)}
+              isPinned={props.pinned.has(row.id)}
+              isDamaged={props.damaged.has(row.id)}
+              wording={wording}
+              select={props.select}
+              open={props.openRecord}
+            />
+          )}
+        />
+      </section>
+      {open === null ? (
+        <p class="evidence-choose soft">{say('evidenceChoose')}</p>
+      ) : (
+        <EvidenceRecord key={open.record.id} {...open} wording={wording} />
+      )}
+    </main>
+  );
+}

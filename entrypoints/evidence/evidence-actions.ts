@@ -1,0 +1,108 @@
+import type { EvidenceRecordProps } from '../../components/evidence-record';
+import type { SaveForm } from '../../components/evidence-tools';
+import { toReceipt } from '../../lib/export/to-receipt';
+import type { ReaderEntry } from '../../lib/model/reader-entry';
+import type { CitationRecord } from '../../lib/model/record';
+import { describeChange } from '../../lib/present/describe-change';
+import type { EvidenceFilter } from '../../lib/present/list-evidence';
+import { addEntry, deleteRecords } from '../../lib/store/change-evidence';
+import { pageWording, say } from '../page/page-wording';
+import type { EvidenceModel, OpenRecord } from './evidence-model';
+import { openFile } from './open-file';
+import { recheckCopy, recheckLive } from './recheck';
+import { saveCard, saveRecords } from './save-file';
+
+/** What the reader can do on the evidence page: each ends with the store read anew. */
+export function createActions(model: EvidenceModel) {
+  const note = async (entry: NewEntry): Promise<void> => {
+    await addEntry({ ...entry, id: crypto.randomUUID(), at: Date.now() });
+    await model.readEntries();
+  };
+
+  const remove = async (ids: readonly string[]): Promise<void> => {
+    await deleteRecords(ids);
+    model.selected.value = new Set();
+    if (ids.includes(model.open.value?.record.id ?? '')) model.open.value = null;
+    await model.load();
+  };
+
+  const setBusy = (isBusy: boolean): void => {
+    if (model.open.value !== null) model.open.value = { ...model.open.value, isBusy };
+  };
+
+  const live = async (record: CitationRecord): Promise<void> => {
+    setBusy(true);
+    const again = await recheckLive(record);
+    setBusy(false);
+    if (again === null) return;
+    await model.load();
+    await model.openRecord(again.id, describeChange(record, again, pageWording()));
+  };
+
+  const stored = async (record: CitationRecord): Promise<void> => {
+    setBusy(true);
+    const again = await recheckCopy(record);
+    setBusy(false);
+    const open = model.open.value;
+    if (again === 'damaged' || again === 'missing') {
+      if (open !== null) model.open.value = { ...open, copy: again };
+    } else if (again === 'unreadable') {
+      if (open !== null) model.open.value = { ...open, change: say('evidenceCopyUnreadable') };
+    } else {
+      await model.load();
+      const isSame = kindOf(again) === kindOf(record);
+      await model.openRecord(again.id, say(isSame ? 'evidenceCopySame' : 'evidenceCopyOther'));
+    }
+  };
+
+  const take = async (file: File): Promise<void> => {
+    model.news.value = await openFile(file);
+    await model.load();
+  };
+
+  return {
+    search(filter: EvidenceFilter): void {
+      model.filter.value = filter;
+    },
+    save: (form: SaveForm): void => void saveRecords(model.chosenIds(), form),
+    deleteChosen: (): void => void remove(model.chosenIds()),
+    openFile: (file: File): void => void take(file),
+
+    /** A file may be dropped anywhere on the page. */
+    takeDrops(document: Document): void {
+      document.addEventListener('dragover', (event) => event.preventDefault());
+      document.addEventListener('drop', (event) => {
+        event.preventDefault();
+        const file = event.dataTransfer?.files[0];
+        if (file !== undefined) void take(file);
+      });
+    },
+
+    viewOf(open: OpenRecord): Omit<EvidenceRecordProps, 'wording'> {
+      const { record } = open;
+      const about = { record: record.id };
+      return {
+        ...open,
+        isPinned: model.pinned.value.has(record.id),
+        entries: model.entries.value.filter((entry) => entry.record === record.id),
+        receipt: toReceipt(record, pageWording()),
+        copyText: (text) => void navigator.clipboard.writeText(text),
+        recheckLive: () => void live(record),
+        recheckStored: () => void stored(record),
+        pin: (pinned) => void note({ kind: 'pin', pinned, ...about }),
+        remove: () => void remove([record.id]),
+        saveCard: () => saveCard(record),
+        note: (said, action, reason) =>
+          void note({ kind: 'disposition', said, action, reason, ...about }),
+        openRecord: (id) => void model.openRecord(id),
+      };
+    },
+  };
+}
+
+type WithoutIdAndTime<Entry> = Entry extends ReaderEntry ? Omit<Entry, 'id' | 'at'> : never;
+type NewEntry = WithoutIdAndTime<ReaderEntry>;
+
+function kindOf({ result }: CitationRecord): string {
+  return (result.bySource[result.best] ?? result.bySource[0]).verdict.kind;
+}

@@ -1,0 +1,98 @@
+import { computed, signal } from '@preact/signals-core';
+import type { CopyState } from '../../components/evidence-record';
+import type { ReaderEntry } from '../../lib/model/reader-entry';
+import type { CitationRecord } from '../../lib/model/record';
+import {
+  type EvidenceFilter,
+  type EvidenceRow,
+  filterRows,
+  NO_FILTER,
+  pinnedOf,
+  rowOf,
+} from '../../lib/present/list-evidence';
+
+/** The check in full view. */
+export interface OpenRecord {
+  readonly record: CitationRecord;
+  readonly copy: CopyState;
+  readonly history: readonly CitationRecord[];
+  readonly change: string | null;
+  readonly isBusy: boolean;
+}
+
+export interface EvidenceStore {
+  newestRecords(most: number): Promise<readonly CitationRecord[]>;
+  eachRecords(): AsyncIterable<readonly CitationRecord[]>;
+  readEntries(): Promise<readonly ReaderEntry[]>;
+  readRecord(id: string): Promise<CitationRecord | null>;
+  readHistory(citationKey: string): Promise<readonly CitationRecord[]>;
+  /** Whether the copy that a check rests on is there, and is what was stored. */
+  readCopy(record: CitationRecord): Promise<CopyState>;
+}
+
+/** Shown before the others have been read; more than fit on any screen. */
+const AT_ONCE = 60;
+
+export type EvidenceModel = ReturnType<typeof createEvidenceModel>;
+
+/** What the evidence page shows, and how it is read anew; it changes nothing in the store. */
+export function createEvidenceModel(store: EvidenceStore) {
+  const all = signal<readonly EvidenceRow[]>([]);
+  const entries = signal<readonly ReaderEntry[]>([]);
+  const filter = signal<EvidenceFilter>(NO_FILTER);
+  const selected = signal<ReadonlySet<string>>(new Set());
+  const open = signal<OpenRecord | null>(null);
+  const news = signal('');
+  const damaged = signal<ReadonlySet<string>>(new Set());
+  const pinned = computed(() => pinnedOf(entries.value));
+  const rows = computed(() => filterRows(all.value, filter.value, pinned.value));
+
+  const readEntries = async (): Promise<void> => {
+    entries.value = await store.readEntries();
+  };
+
+  return {
+    all,
+    entries,
+    filter,
+    selected,
+    open,
+    news,
+    pinned,
+    damaged,
+    rows,
+    readEntries,
+
+    /** The newest at once, then all. */
+    async load(): Promise<void> {
+      await readEntries();
+      if (all.value.length === 0) all.value = (await store.newestRecords(AT_ONCE)).map(rowOf);
+      const found: EvidenceRow[] = [];
+      for await (const piece of store.eachRecords()) found.push(...piece.map(rowOf));
+      all.value = found.sort((a, b) => b.checkedAt - a.checkedAt);
+    },
+
+    async openRecord(id: string, change: string | null = null): Promise<void> {
+      const record = await store.readRecord(id);
+      if (record === null) return;
+      open.value = { record, copy: 'reading', history: [record], change, isBusy: false };
+      const history = await store.readHistory(record.citation.key);
+      const copy = await store.readCopy(record);
+      if (copy === 'damaged') damaged.value = new Set([...damaged.value, id]);
+      if (open.value.record.id === id) open.value = { ...open.value, copy, history };
+    },
+
+    select(id: string, on: boolean): void {
+      const ids = new Set(selected.value);
+      if (on) ids.add(id);
+      else ids.delete(id);
+      selected.value = ids;
+    },
+
+    /** What an action on several is about: the selected, or with none all that are shown. */
+    chosenIds(): readonly string[] {
+      const shown = rows.value.map(({ id }) => id);
+      return selected.value.size === 0 ? shown : [...selected.value];
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { Evidence } from '../../components/evidence';
+import cssUrl from '../../components/styles/evidence.css?url&no-inline';
+import * as reading from '../../lib/store/read-evidence';
+import { readRecord } from '../../lib/store/records';
+import { pageWording } from '../page/page-wording';
+import { startPage } from '../page/start-page';
+import { createActions } from './evidence-actions';
+import { createEvidenceModel } from './evidence-model';
+import { readCopy } from './read-copy';
+
+const model = createEvidenceModel({ ...reading, readRecord, readCopy });
+const actions = createActions(model);
+
+function EvidencePage() {
+  const open = model.open.value;
+  return (
+    <Evidence
+      rows={model.rows.value}
+      total={model.all.value.length}
+      filter={model.filter.value}
+      selected={model.selected.value}
+      pinned={model.pinned.value}
+      damaged={model.damaged.value}
+      open={open === null ? null : actions.viewOf(open)}
+      news={model.news.value}
+      wording={pageWording()}
+      search={actions.search}
+      select={model.select}
+      openRecord={(id) => void model.openRecord(id)}
+      save={actions.save}
+      deleteChosen={actions.deleteChosen}
+      openFile={actions.openFile}
+    />
+  );
+}
+
+actions.takeDrops(document);
+void model.load();
+void startPage('evidenceTitle', cssUrl, () => <EvidencePage />);

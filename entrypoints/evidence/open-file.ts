@@ -1,0 +1,44 @@
+import { recheckCard } from '../../lib/check/recheck-card';
+import { type ExportFault, type OwnExport, parseExport } from '../../lib/import/parse-export';
+import type { WordKey } from '../../lib/model/words';
+import { sayCount } from '../../lib/present/say-count';
+import { importRecords } from '../../lib/store/change-evidence';
+import { pageWording, say } from '../page/page-wording';
+
+/** As large as an export of many thousand checks. */
+const LARGEST_MB = 50;
+
+const CARD_WORDS: Readonly<Record<ReturnType<typeof recheckCard>, WordKey>> = {
+  holds: 'evidenceCardHolds',
+  'does-not-hold': 'evidenceCardFails',
+  'shows-nothing': 'evidenceCardNothing',
+};
+
+/** Takes in a file of our own and says in a sentence what came of it. */
+export async function openFile(file: File): Promise<string> {
+  if (file.size > LARGEST_MB * 1_000_000) return say('evidenceImportLarge', String(LARGEST_MB));
+  const parsed = parseExport(await file.text());
+  return parsed.ok ? take(parsed.value) : describeFault(parsed.error);
+}
+
+async function take(taken: OwnExport): Promise<string> {
+  if (taken.kind === 'card') return say(CARD_WORDS[recheckCard(taken.card)]);
+  const imported = await importRecords(taken.records, taken.entries, Date.now());
+  if (!imported.ok)
+    return say(imported.error === 'full' ? 'evidenceImportFull' : 'evidenceImportContradicts');
+  const { added } = imported.value;
+  return added === 0
+    ? say('evidenceImportNothing')
+    : sayCount('evidenceImportDone', added, pageWording());
+}
+
+function describeFault(fault: ExportFault): string {
+  switch (fault.kind) {
+    case 'not-ours':
+      return say('evidenceImportNotOurs');
+    case 'newer':
+      return say('evidenceImportNewer', String(fault.line));
+    case 'damaged':
+      return say('evidenceImportDamaged', String(fault.line));
+  }
+}

@@ -1,0 +1,59 @@
+import { bestVerdict } from '../../lib/check/best-verdict';
+import { recheckStored } from '../../lib/check/recheck-stored';
+import { versions } from '../../lib/check/versions';
+import { tellBackground } from '../../lib/messages/wire';
+import type { SourceResult } from '../../lib/model/check-result';
+import type { CitationRecord } from '../../lib/model/record';
+import type { NonEmpty } from '../../lib/model/result';
+import { addRecord, readRecord } from '../../lib/store/records';
+import { readSnapshot } from '../../lib/store/snapshots';
+
+/** Longer than any fetch with its retries. */
+const WAITED_MS = 120_000;
+const LOOK_AGAIN_MS = 300;
+
+/** Checks the quote on the live page; the background's queue does it. Null: it came to nothing. */
+export async function recheckLive({
+  citation,
+  metOn,
+}: CitationRecord): Promise<CitationRecord | null> {
+  const ids = await tellBackground<readonly string[]>({
+    kind: 'check-citations',
+    citations: [{ ...citation, sources: [...citation.sources] }],
+    metOn,
+  });
+  const [id] = ids ?? [];
+  const until = Date.now() + WAITED_MS;
+  while (id !== undefined && Date.now() < until) {
+    const record = await readRecord(id);
+    if (record !== null) return record;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+  }
+  return null;
+}
+
+/** Reads the stored copy again and keeps what that gives as a record of its own; or names the fault. */
+export async function recheckCopy(
+  record: CitationRecord,
+): Promise<CitationRecord | 'damaged' | 'missing' | 'unreadable'> {
+  const { result } = record;
+  const before = result.bySource[result.best] ?? result.bySource[0];
+  const read = await recheckStored(record, before, {
+    readSnapshot,
+    openPdf: async (bytes) => (await import('../../lib/extract/open-pdf-browser')).openPdf(bytes),
+  });
+  if (!read.ok) return read.error === 'no-copy' ? 'missing' : read.error;
+  const bySource = result.bySource.map((one) =>
+    one === before ? read.value : one,
+  ) as unknown as NonEmpty<SourceResult>;
+  const again: CitationRecord = {
+    ...record,
+    id: crypto.randomUUID(),
+    result: { ...result, bySource, best: bestVerdict(bySource) },
+    versions,
+    readFrom: 'store',
+    checkedAt: Date.now(),
+  };
+  await addRecord(again);
+  return again;
+}

@@ -1,0 +1,63 @@
+import type { SaveForm } from '../../components/evidence-tools';
+import { toEvidenceCard } from '../../lib/export/to-evidence-card';
+import type { CitationRecord } from '../../lib/model/record';
+import { readEntries } from '../../lib/store/read-evidence';
+import { readRecord } from '../../lib/store/records';
+import { pageWording } from '../page/page-wording';
+
+/** Writes the records of these ids in a form and hands the file to the reader. */
+export async function saveRecords(ids: readonly string[], form: SaveForm): Promise<void> {
+  const records: CitationRecord[] = [];
+  for (const id of ids) {
+    const record = await readRecord(id);
+    if (record !== null) records.push(record);
+  }
+  const { text, name, type } = await write(records, form);
+  saveText(text, name, type);
+}
+
+export function saveCard(record: CitationRecord): void {
+  const text = `${JSON.stringify(toEvidenceCard(record), null, 2)}\n`;
+  saveText(text, 'evidence-card.json', 'application/json');
+}
+
+interface Written {
+  readonly text: string;
+  readonly name: string;
+  readonly type: string;
+}
+
+async function write(records: readonly CitationRecord[], form: SaveForm): Promise<Written> {
+  switch (form) {
+    case 'lines': {
+      const { toJsonLines } = await import('../../lib/export/to-json-lines');
+      const ids = new Set(records.map(({ id }) => id));
+      const entries = (await readEntries()).filter(({ record }) => ids.has(record));
+      const text = toJsonLines(records, entries);
+      return { text, name: 'verbatim-records.jsonl', type: 'application/jsonl' };
+    }
+    case 'markdown': {
+      const { toMarkdown } = await import('../../lib/export/to-markdown');
+      const text = toMarkdown(records, pageWording());
+      return { text, name: 'verbatim-report.md', type: 'text/markdown' };
+    }
+    case 'csv': {
+      const { toCsv } = await import('../../lib/export/to-csv');
+      return { text: toCsv(records), name: 'verbatim-checks.csv', type: 'text/csv' };
+    }
+    case 'csl': {
+      const { toCsl } = await import('../../lib/export/to-csl');
+      return { text: toCsl(records), name: 'verbatim-sources.json', type: 'application/json' };
+    }
+  }
+}
+
+/** A link that downloads is the one way to a file that needs no permission. */
+function saveText(text: string, name: string, type: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  link.download = name;
+  link.click();
+  // The browser has taken the address by the time the next task runs; without this the file stays in memory.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

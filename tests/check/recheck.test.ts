@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { recheckCard } from '../../lib/check/recheck-card';
+import { recheckStored } from '../../lib/check/recheck-stored';
+import { toEvidenceCard } from '../../lib/export/to-evidence-card';
+import type { Snapshot } from '../../lib/model/snapshot';
+import { FILLER, recordOf, snapshotOf } from '../support/record-of';
+
+const QUOTE = 'the lower courses of the wall have lost a third of their mortar';
+const TEXT = `🌊 In short, ${QUOTE}. ${FILLER}`;
+const record = await recordOf(QUOTE, TEXT);
+const [before] = record.result.bySource;
+
+const recheck = (snapshot: Snapshot, of = record) =>
+  recheckStored(of, of.result.bySource[0], {
+    readSnapshot: async () => ({ ok: true, value: snapshot }),
+    openPdf: null,
+  });
+
+describe('a check of the stored copy', () => {
+  test('gives the same verdict, places and hashes', async () => {
+    expect(await recheck(snapshotOf(TEXT))).toEqual({ ok: true, value: before });
+  });
+
+  test.each(['missing', 'damaged'] as const)('passes on that it is %s', async (error) => {
+    const read = await recheckStored(record, before, {
+      readSnapshot: async () => ({ ok: false, error }),
+      openPdf: null,
+    });
+    expect(read).toEqual({ ok: false, error });
+  });
+
+  test('calls it damaged when the same extractor gives another text', async () => {
+    const asHtml = snapshotOf(TEXT, { mediaType: 'text/html' });
+    expect(await recheck(asHtml)).toEqual({ ok: false, error: 'damaged' });
+    expect(await recheck(snapshotOf(FILLER))).toEqual({ ok: false, error: 'damaged' });
+  });
+
+  test('lets a later extractor read another text, and keeps what it finds', async () => {
+    const early = { ...record, versions: { ...record.versions, extractor: 'source-text@0' } };
+    const read = await recheck(snapshotOf(FILLER), early);
+    expect(read.ok && read.value.verdict.kind).toBe('not-in-source');
+  });
+
+  test('has nothing to read where no page was read', async () => {
+    const none = await recheckStored(
+      record,
+      { ...before, reading: null },
+      {
+        readSnapshot: async () => ({ ok: false, error: 'missing' }),
+        openPdf: null,
+      },
+    );
+    expect(none).toEqual({ ok: false, error: 'no-copy' });
+  });
+});
+
+describe('an evidence card tried again', () => {
+  const card = toEvidenceCard(record);
+  const passage = card.passage!;
+
+  test('holds, with its quote in its own passage', () => {
+    expect(recheckCard(card)).toBe('holds');
+  });
+  test('does not hold with a word of the passage changed', () => {
+    const text = passage.text.replace('third', 'tenth');
+    expect(recheckCard({ ...card, passage: { ...passage, text } })).toBe('does-not-hold');
+  });
+  test('does not hold with a word of the quote changed', () => {
+    expect(recheckCard({ ...card, quote: QUOTE.replace('third', 'tenth') })).toBe('does-not-hold');
+  });
+  test('does not hold with its passage moved', () => {
+    expect(recheckCard({ ...card, passage: { ...passage, start: passage.start + 1 } })).toBe(
+      'does-not-hold',
+    );
+  });
+  test('shows nothing without a passage, or of a verdict that found nothing', () => {
+    expect(recheckCard({ ...card, passage: null })).toBe('shows-nothing');
+    expect(recheckCard({ ...card, verdict: 'not-in-source' })).toBe('shows-nothing');
+  });
+});

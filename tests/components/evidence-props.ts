@@ -1,0 +1,57 @@
+import type { EvidenceProps } from '../../components/evidence';
+import type { CopyState, EvidenceRecordProps } from '../../components/evidence-record';
+import type { CitationRecord } from '../../lib/model/record';
+import { NO_FILTER, rowOf } from '../../lib/present/list-evidence';
+import { NOW } from '../gallery/sample-checks';
+import { SAMPLE_RECORDS } from '../gallery/sample-records';
+import { wordingIn } from '../present/say-in';
+
+const nothing = () => undefined;
+
+/** The evidence page in full, to vary from. */
+export function evidenceProps(over: Partial<EvidenceProps> = {}): EvidenceProps {
+  return {
+    rows: SAMPLE_RECORDS.map(rowOf),
+    total: SAMPLE_RECORDS.length,
+    filter: NO_FILTER,
+    selected: new Set(),
+    pinned: new Set(['record-1']),
+    damaged: new Set(),
+    open: null,
+    news: '',
+    wording: wordingIn('en', NOW),
+    search: nothing,
+    select: nothing,
+    openRecord: nothing,
+    save: nothing,
+    deleteChosen: nothing,
+    openFile: nothing,
+    ...over,
+  };
+}
+
+export function openRecord(
+  copy: CopyState,
+  record: CitationRecord = SAMPLE_RECORDS[0]!,
+  over: Partial<EvidenceRecordProps> = {},
+): Omit<EvidenceRecordProps, 'wording'> {
+  return {
+    record,
+    copy,
+    isPinned: false,
+    entries: [],
+    history: [record, { ...record, id: 'older', checkedAt: record.checkedAt - 1e9 }],
+    change: null,
+    isBusy: false,
+    receipt: 'receipt',
+    copyText: nothing,
+    recheckLive: nothing,
+    recheckStored: nothing,
+    pin: nothing,
+    remove: nothing,
+    saveCard: nothing,
+    note: nothing,
+    openRecord: nothing,
+    ...over,
+  };
+}

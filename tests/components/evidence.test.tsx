@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import axe from 'axe-core';
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Evidence, type EvidenceProps } from '../../components/evidence';
+import type { CopyState } from '../../components/evidence-record';
+import { rowOf } from '../../lib/present/list-evidence';
+import { manyRecords, SAMPLE_RECORDS } from '../gallery/sample-records';
+import { evidenceProps, openRecord } from './evidence-props';
+
+const show = (over: Partial<EvidenceProps> = {}) =>
+  act(() => render(<Evidence {...evidenceProps(over)} />, document.body));
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const text = () => document.body.textContent ?? '';
+const press = (name: string) =>
+  act(() => {
+    const button = all('button').find((one) => one.textContent?.trim() === name);
+    if (button === undefined) throw new Error(`No button is called "${name}".`);
+    button.click();
+  });
+
+afterEach(() => render(null, document.body));
+
+const found = SAMPLE_RECORDS.find(({ result }) => result.bySource[0].verdict.kind === 'found')!;
+
+describe('the evidence page', () => {
+  test('draws only what is seen of ten thousand checks, and says where each row stands', () => {
+    const rows = manyRecords(10_000).map(rowOf);
+    show({ rows, total: rows.length });
+    const items = all('.virtual li');
+    expect(items.length).toBeLessThan(40);
+    expect(items[0]?.getAttribute('aria-setsize')).toBe('10000');
+    act(() => {
+      const frame = document.querySelector('.virtual')!;
+      frame.scrollTop = 5 * 16 * 5000;
+      frame.dispatchEvent(new Event('scroll'));
+    });
+    expect(text()).toContain('(5000)');
+    expect(all('.virtual li').length).toBeLessThan(40);
+  });
+
+  test('shows a check in full: verdict, source, what it rests on and earlier checks', () => {
+    show({ open: openRecord('kept', found) });
+    expect(document.querySelector('#evidence-title')?.textContent).toMatch(/^Quote found/);
+    expect(text()).toContain('All checks of this quote');
+    expect(text()).toContain('chatgpt.com/c/1');
+  });
+
+  test('shows no verdict from a damaged copy', () => {
+    show({ open: openRecord('damaged', found), damaged: new Set([found.id]) });
+    expect(document.querySelector('[role=alert]')?.textContent).toContain('changed or damaged');
+    const row = all('.row-head').find((one) => one.getAttribute('aria-current') === 'true');
+    expect(row?.textContent).toContain('Could not check');
+    expect(document.querySelector('.evidence-record')?.textContent).not.toContain('Quote found');
+    expect(all('.evidence-record .button').map((one) => one.textContent)).not.toContain(
+      'Check the stored copy',
+    );
+  });
+
+  test('deletes only on a second press', () => {
+    const remove = vi.fn();
+    show({ rows: [], open: openRecord('kept', found, { remove }) });
+    const [, button] = all('button').filter((one) => one.textContent === 'Delete');
+    act(() => button?.click());
+    expect(remove).not.toHaveBeenCalled();
+    press('Delete for good');
+    expect(remove).toHaveBeenCalledOnce();
+  });
+
+  test('says why it is empty', () => {
+    show({ rows: [], total: 0 });
+    expect(text()).toContain('No checks yet.');
+    show({ rows: [], total: 5 });
+    expect(text()).toContain('No check fits this search.');
+  });
+
+  const COPIES: readonly CopyState[] = ['kept', 'missing', 'damaged', 'none'];
+  test.each(COPIES)(
+    'is free of violations with a copy that is %s',
+    { timeout: 60_000 },
+    async (copy) => {
+      document.documentElement.lang = 'en';
+      document.title = 'Evidence';
+      show({ open: openRecord(copy, found), selected: new Set(['record-1']) });
+      const { violations } = await axe.run(document, {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa'],
+        rules: { 'color-contrast': { enabled: false } },
+      });
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    },
+  );
+});

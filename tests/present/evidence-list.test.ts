@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { describeChange } from '../../lib/present/describe-change';
+import { filterRows, NO_FILTER, pinnedOf, rowOf } from '../../lib/present/list-evidence';
+import { FILLER, recordOf } from '../support/record-of';
+import { wordingIn } from './say-in';
+
+const QUOTE = 'the lower courses of the wall have lost a third of their mortar';
+const page = (words: string) => `In short, ${words}. ${FILLER}`;
+const found = await recordOf(QUOTE, page(QUOTE), { id: 'found', checkedAt: Date.UTC(2026, 10, 3) });
+const absent = await recordOf('Le café ferme à midi, dit le gardien du phare', FILLER, {
+  id: 'absent',
+});
+const rows = [found, absent].map(rowOf);
+const ids = (over: Partial<typeof NO_FILTER>, pinned = new Set<string>()) =>
+  filterRows(rows, { ...NO_FILTER, ...over }, pinned).map(({ id }) => id);
+
+describe('a search of the list', () => {
+  test('finds words of the quote, whatever their case and accents', () => {
+    expect(ids({ words: 'CAFE phare' })).toEqual(['absent']);
+  });
+  test('finds words of the host and the chat site', () => {
+    expect(ids({ words: 'harbour.example chatgpt' })).toEqual(['found', 'absent']);
+    expect(ids({ words: 'nowhere.example' })).toEqual([]);
+  });
+  test('narrows by verdict, day and pin, all at once', () => {
+    expect(ids({ state: 'found' })).toEqual(['found']);
+    expect(ids({ since: Date.UTC(2026, 10, 4) })).toEqual(['absent']);
+    expect(ids({ onlyPinned: true }, new Set(['found']))).toEqual(['found']);
+    expect(ids({ onlyPinned: true, state: 'closest' }, new Set(['found']))).toEqual([]);
+  });
+  test('takes the last of several pins', () => {
+    const pin = (pinned: boolean, at: number) => ({
+      kind: 'pin' as const,
+      id: `${at}`,
+      record: 'a',
+      at,
+      pinned,
+    });
+    expect(pinnedOf([pin(true, 1), pin(false, 2), pin(true, 3)])).toEqual(new Set(['a']));
+    expect(pinnedOf([pin(true, 1), pin(false, 2)])).toEqual(new Set());
+  });
+});
+
+describe('what became of a quote', () => {
+  const later = (text: string) => recordOf(QUOTE, text, { id: 'later' });
+  const ROWS: readonly [fact: string, text: string, sentence: string | null][] = [
+    ['the same page', page(QUOTE), 'The page’s words have not changed since Nov 3, 2026.'],
+    [
+      'only white space',
+      page(QUOTE).replaceAll('\n', ' \n '),
+      'The page’s words have not changed since Nov 3, 2026.',
+    ],
+    [
+      'other words elsewhere',
+      `${page(QUOTE)} One line more.`,
+      'The page changed since Nov 3, 2026: the quote is still there.',
+    ],
+    ['the quote is gone', FILLER, 'The page changed since Nov 3, 2026: the quote is gone.'],
+    [
+      'the passage was edited',
+      page(QUOTE.replace('third', 'tenth')),
+      'The page changed since Nov 3, 2026: the passage now reads differently.',
+    ],
+  ];
+  test.each(ROWS)('%s', async (_fact, text, sentence) => {
+    expect(describeChange(found, await later(text), wordingIn('en'))).toBe(sentence);
+  });
+  test('is not said of a page that could not be read whole', async () => {
+    expect(describeChange(found, await later('Too short.'), wordingIn('en'))).toBeNull();
+  });
+});
