@@ -1,30 +1,29 @@
 import type { ClaimReading } from '../model/claim-reading';
 import type { Place } from '../model/span';
 import type { Doubt } from '../model/verdict';
-import { scanTokens } from '../text/scan-tokens';
 import { sentenceAround } from '../text/sentence-around';
 import { shadowText } from '../text/shadow-text';
 import type { SourceIndex } from '../verify/index-source';
 import { readQuote } from '../verify/read-quote';
 import { refuseLanguage } from '../verify/refuse-language';
-import { type ContentTerm, contentTerms } from './content-terms';
-import { densestStretch } from './densest-stretch';
+import { type ContentTerm, contentTerms, isInWords, isTelling } from './content-terms';
+import { densestStretch, type Stretch } from './densest-stretch';
 import { findConditions } from './find-conditions';
-import { findDetail } from './find-detail';
+import { findDetail, type Lookup } from './find-detail';
 import { languageOf } from './language-of';
+import { type PlacedTerm, placeTerms } from './place-terms';
 import { readDetails } from './read-details';
 import { splitParts } from './split-parts';
 import {
   CLOSEST_LEAST,
   CLOSEST_SHARE,
   CLOSEST_STRETCH,
-  FEWEST_TERMS,
   FEWEST_TOKENS,
   OFF_TOPIC,
   ON_TOPIC,
   TOPIC_WINDOW,
 } from './thresholds';
-import type { TokenText } from './token-text';
+import { readSentence, spanOf, type TokenText } from './token-text';
 import { ASIDES } from './words/asides';
 
 /**
@@ -35,24 +34,31 @@ import { ASIDES } from './words/asides';
  */
 export function checkClaim(sentence: string, source: SourceIndex): ClaimReading {
   const text = shadowText(sentence);
-  const claim: TokenText = { text, tokens: scanTokens(text) };
+  const claim = readSentence(text);
   const language = languageOf(claim, source);
   const parts = splitParts(text);
   const details = readDetails(claim, parts, language);
-  const terms = contentTerms(claim);
-  if (isAside(text) || (details.length === 0 && terms.length < FEWEST_TERMS))
+  if (isAside(text) || (details.length === 0 && !isTelling(claim)))
     return { kind: 'not-checkable' };
   const silence = silenceOf(sentence, source);
   if (silence !== null) return { kind: 'silent', why: silence };
-  const closest = findPassage(terms, claim, source);
-  const topicScore = densestStretch(terms, source.main, TOPIC_WINDOW)?.share ?? 0;
+  const found = details.map((detail) => findDetail(detail, claim, source, language));
+  const terms = contentTerms(
+    claim,
+    details.map((detail, i) => ({ detail, figureAt: placeInMain(found[i]!) })),
+    language,
+  );
+  const places = placeTerms(terms, source.main);
+  const near = densestStretch(places, source.main, closestWidth(claim));
+  const closest = near === null ? null : passageOf(near, source);
+  const topicScore = topicScoreOf(places, near, source);
   return {
     kind: 'read',
     parts: parts.map(({ start, end }) => ({ text: sentence.slice(start, end) })),
-    details: details.map((detail) => ({
+    details: details.map((detail, i) => ({
       text: sentence.slice(detail.start, detail.end),
       kind: detail.kind,
-      ...findDetail(detail, claim, source, language),
+      ...found[i]!,
       part: Math.max(
         0,
         parts.findLastIndex(({ start }) => start <= detail.start),
@@ -63,6 +69,20 @@ export function checkClaim(sentence: string, source: SourceIndex): ClaimReading 
     topic: topicOf(topicScore, terms, source),
     topicScore,
   };
+}
+
+function placeInMain({ at }: Lookup): number | null {
+  return at?.stream === 'main' ? at.span.start : null;
+}
+
+/** Words close together and words on the same stretch of the page weigh alike. */
+function topicScoreOf(
+  places: readonly PlacedTerm[],
+  near: Stretch | null,
+  { main }: SourceIndex,
+): number {
+  const wide = densestStretch(places, main, TOPIC_WINDOW)?.share ?? 0;
+  return (wide + (near?.share ?? 0)) / 2;
 }
 
 /** A question, an offer or a word about the answer itself. */
@@ -91,18 +111,14 @@ function isSnippet(text: string): boolean {
   return text.length <= LONGEST_SNIPPET && /^\s*(?:\u2026|\.{3})|(?:\u2026|\.{3})\s*$/.test(text);
 }
 
-function findPassage(
-  terms: readonly ContentTerm[],
-  claim: TokenText,
-  { main }: SourceIndex,
-): Place | null {
-  const width = Math.max(CLOSEST_LEAST, CLOSEST_STRETCH * claim.tokens.count);
-  const stretch = densestStretch(terms, main, width);
-  if (stretch === null || stretch.share < CLOSEST_SHARE) return null;
-  const span = sentenceAround(main.text, {
-    start: main.tokens.starts[stretch.from]!,
-    end: main.tokens.ends[stretch.to - 1]!,
-  });
+function closestWidth(claim: TokenText): number {
+  return Math.max(CLOSEST_LEAST, CLOSEST_STRETCH * claim.tokens.count);
+}
+
+/** The sentences of the stretch; null where it shares too little to be worth showing. */
+function passageOf({ from, to, share }: Stretch, { main }: SourceIndex): Place | null {
+  if (share < CLOSEST_SHARE) return null;
+  const span = sentenceAround(main.text, spanOf(main, from, to));
   return { stream: 'main', index: 0, span };
 }
 
@@ -119,7 +135,5 @@ function topicOf(
 function sharesTitle(terms: readonly ContentTerm[], title: string | null): boolean {
   if (title === null) return false;
   const words = new Set(readQuote(title).tokens.map((token) => token.key));
-  return terms.some(({ forms, isLetters, weight }) =>
-    isLetters ? title.includes(forms[0]!) : weight >= 1 && forms.some((form) => words.has(form)),
-  );
+  return terms.some((term) => isInWords(term, title, words));
 }

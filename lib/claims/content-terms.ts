@@ -1,44 +1,84 @@
 import { IDENTIFIER, LETTER, NUMBER, WORD } from '../text/token';
 import { isContentWord } from '../verify/content-word';
-import { placesOf } from '../verify/find-runs';
-import type { StreamIndex } from '../verify/index-stream';
-import { MOST_PLACES_OF_TERM } from './thresholds';
-import { keyAt, rawAt, type TokenText } from './token-text';
+import type { Detail } from './read-details';
+import { keyAt, type TokenText } from './token-text';
 import { stemsOf } from './word-forms';
+import { GENERIC_WORDS } from './words/generic-words';
+import { monthNames } from './words/months';
+import { numberWords } from './words/number-values';
+import { unitCodes } from './words/unit-codes';
 
-/** A word that says what the sentence is about. */
+/** A word, name or figure that says what the sentence is about. */
 export interface ContentTerm {
-  /** Keys it may stand under; of writing without spaces its letters, as one. */
+  /** Keys it may stand under; of writing without spaces its letters, as one. Empty for a figure. */
   readonly forms: readonly string[];
   readonly isLetters: boolean;
-  /** How telling it is: a name more than a word, a long word more than a short one. */
+  /** How telling it is where the page has it, and what its absence counts. */
   readonly weight: number;
+  readonly absent: number;
+  /** UTF-16 offset of a figure that was looked for and found in the main text, null where it was not. */
+  readonly figureAt: number | null;
 }
 
-const NAME_WEIGHT = 2;
-const LONG_WEIGHT = 1.4;
-const FIGURE_WEIGHT = 0.5;
+/** A name tells most; that a figure or name is missing may be the sentence's fault, not the page's. */
+const WEIGHTS = {
+  name: { weight: 2, absent: 1 },
+  figure: { weight: 1, absent: 0.3 },
+  long: { weight: 1.4, absent: 1.4 },
+  plain: { weight: 1, absent: 1 },
+  generic: { weight: 0.3, absent: 0.3 },
+} as const;
 const LONG_WORD = 8;
 
-/** The telling words of a sentence, each once. */
-export function contentTerms(at: TokenText): ContentTerm[] {
+/** The telling words of a sentence, each once, and its figures with where they were found. */
+export function contentTerms(
+  at: TokenText,
+  details: readonly { readonly detail: Detail; readonly figureAt: number | null }[],
+  language: string,
+): ContentTerm[] {
   const terms = new Map<string, ContentTerm>();
   for (let i = 0; i < at.tokens.count; i++) {
     const kind = at.tokens.kinds[i]!;
     const key = keyAt(at, i);
-    if (kind === LETTER || terms.has(key) || !isContentWord({ kind, key })) continue;
-    const weight = weightOf(rawAt(at, i), kind, i === 0);
-    terms.set(key, { forms: kind === WORD ? stemsOf(key) : [key], isLetters: false, weight });
+    if (kind === LETTER || kind === NUMBER || terms.has(key) || !isContentWord({ kind, key }))
+      continue;
+    const inside = details.find(({ detail }) => holds(detail, at.tokens.starts[i]!))?.detail.kind;
+    if (inside === 'figure' || inside === 'date') continue;
+    const forms = kind === WORD ? stemsOf(key) : [key];
+    const weights =
+      WEIGHTS[inside === 'name' || kind === IDENTIFIER ? 'name' : classOf(key, language)];
+    terms.set(key, { forms, isLetters: false, figureAt: null, ...weights });
   }
   for (const word of wordsOfLetters(at.text))
-    terms.set(word, { forms: [word], isLetters: true, weight: word.length > 2 ? LONG_WEIGHT : 1 });
-  return [...terms.values()];
+    terms.set(word, {
+      forms: [word],
+      isLetters: true,
+      figureAt: null,
+      ...WEIGHTS[word.length > 2 ? 'long' : 'plain'],
+    });
+  return [...terms.values(), ...figureTerms(at, details)];
 }
 
-function weightOf(raw: string, kind: number, isFirst: boolean): number {
-  if (kind === NUMBER) return FIGURE_WEIGHT;
-  if (kind === IDENTIFIER || (!isFirst && /^\p{Lu}/u.test(raw))) return NAME_WEIGHT;
-  return raw.length >= LONG_WORD ? LONG_WEIGHT : 1;
+function holds({ start, end }: Detail, offset: number): boolean {
+  return offset >= start && offset < end;
+}
+
+function classOf(key: string, language: string): 'generic' | 'long' | 'plain' {
+  const isMeasure =
+    unitCodes(key) !== null || numberWords(language).has(key) || monthNames(language).has(key);
+  if (isMeasure || GENERIC_WORDS.has(key)) return 'generic';
+  return key.length >= LONG_WORD ? 'long' : 'plain';
+}
+
+/** A single digit stands on every page and tells nothing. */
+function figureTerms(
+  at: TokenText,
+  details: readonly { readonly detail: Detail; readonly figureAt: number | null }[],
+): ContentTerm[] {
+  return details
+    .filter(({ detail }) => detail.kind === 'figure' || detail.kind === 'date')
+    .filter(({ detail }) => /\d\D?\d/.test(at.text.slice(detail.start, detail.end)))
+    .map(({ figureAt }) => ({ forms: [], isLetters: false, figureAt, ...WEIGHTS.figure }));
 }
 
 const UNSPACED =
@@ -54,34 +94,18 @@ function wordsOfLetters(text: string): Set<string> {
   return words;
 }
 
-/** Token positions at which a term stands, rising; `isCommon` when there are more than are given. */
-export function placesOfTerm(
-  term: ContentTerm,
-  stream: StreamIndex,
-): { readonly places: readonly number[]; readonly isCommon: boolean } {
-  const places: number[] = [];
-  for (const p of term.isLetters
-    ? placesOfLetters(term.forms[0]!, stream)
-    : placesOfForms(term, stream)) {
-    if (places.length === MOST_PLACES_OF_TERM) return { places, isCommon: true };
-    places.push(p);
-  }
-  return { places, isCommon: false };
+/** Whether the sentence has enough to look for even without details. */
+export function isTelling(at: TokenText): boolean {
+  return contentTerms(at, [], '').length >= FEWEST_TERMS;
 }
 
-function* placesOfForms({ forms }: ContentTerm, stream: StreamIndex): Generator<number> {
-  for (const form of forms) yield* placesOf(form, stream).positions;
+/** The term as the words of a title may hold it. */
+export function isInWords(term: ContentTerm, title: string, words: ReadonlySet<string>): boolean {
+  if (term.weight < 1 || term.figureAt !== null) return false;
+  return term.isLetters
+    ? title.includes(term.forms[0]!)
+    : term.forms.some((form) => words.has(form));
 }
 
-/** Where the letters stand in a row: looked for around the places of the rarest of them. */
-function* placesOfLetters(word: string, stream: StreamIndex): Generator<number> {
-  const places = [...word].map((letter) => placesOf(letter, stream));
-  let rarest = 0;
-  for (const [i, { count }] of places.entries()) if (count < places[rarest]!.count) rarest = i;
-  const before = [...word].slice(0, rarest).join('').length;
-  let left = MOST_PLACES_OF_TERM * 10;
-  for (const p of places[rarest]!.positions) {
-    if (left-- === 0) return;
-    if (stream.text.startsWith(word, stream.tokens.starts[p]! - before)) yield p;
-  }
-}
+/** Telling words without which a sentence that has no details claims nothing that can be looked for. */
+const FEWEST_TERMS = 3;

@@ -1,5 +1,5 @@
 import type { StreamIndex } from '../verify/index-stream';
-import { type ContentTerm, placesOfTerm } from './content-terms';
+import type { PlacedTerm } from './place-terms';
 
 /** The stretch of tokens [from, to) that holds most of the terms by weight, and their share of all. */
 export interface Stretch {
@@ -7,6 +7,9 @@ export interface Stretch {
   readonly to: number;
   readonly share: number;
 }
+
+/** Weight added to what a sentence asks for: one generic word in common with a page is no topic. */
+const DOUBT = 1;
 
 interface TermPlace {
   readonly at: number;
@@ -19,25 +22,27 @@ interface TermPlace {
  * window that won. Linear in the places, O(n log n) for putting them in order. Null when no term stands there.
  */
 export function densestStretch(
-  terms: readonly ContentTerm[],
+  all: readonly PlacedTerm[],
   stream: StreamIndex,
   width: number,
 ): Stretch | null {
-  const all = terms.map((term) => placesOfTerm(term, stream));
   const isRare = all.map(({ isCommon, places }) => !isCommon && places.length > 0);
   const counted = isRare.some(Boolean) ? isRare : all.map(({ places }) => places.length > 0);
   const places = all.flatMap((one, id) =>
     counted[id] ? one.places.map((at) => ({ at, id })) : [],
   );
   places.sort((a, b) => a.at - b.at);
-  const best = heaviest(places, terms, width);
+  const best = heaviest(places, all, width);
   if (best === null) return null;
-  const total = terms.reduce((sum, { weight }) => sum + weight, 0);
+  const total = all.reduce(
+    (sum, { term, places }) => sum + (places.length > 0 ? term.weight : term.absent),
+    0,
+  );
   let weight = best.weight;
-  for (const [id, term] of terms.entries())
+  for (const [id, { term }] of all.entries())
     if (!counted[id] && all[id]!.places.length > 0)
-      weight += term.weight * holds(term, best, stream, width);
-  return { from: best.from, to: best.to, share: total === 0 ? 0 : Math.min(1, weight / total) };
+      weight += term.weight * holds(all[id]!, best, stream, width);
+  return { from: best.from, to: best.to, share: Math.min(1, weight / (total + DOUBT)) };
 }
 
 interface Heaviest {
@@ -48,7 +53,7 @@ interface Heaviest {
 
 function heaviest(
   places: readonly TermPlace[],
-  terms: readonly ContentTerm[],
+  terms: readonly PlacedTerm[],
   width: number,
 ): Heaviest | null {
   const inside = new Map<number, number>();
@@ -57,13 +62,13 @@ function heaviest(
   let best: Heaviest | null = null;
   for (const { at, id } of places) {
     const met = inside.get(id) ?? 0;
-    if (met === 0) weight += terms[id]!.weight;
+    if (met === 0) weight += terms[id]!.term.weight;
     inside.set(id, met + 1);
     for (; places[left]!.at <= at - width; left++) {
       const gone = places[left]!.id;
       const rest = inside.get(gone)! - 1;
       inside.set(gone, rest);
-      if (rest === 0) weight -= terms[gone]!.weight;
+      if (rest === 0) weight -= terms[gone]!.term.weight;
     }
     if (best === null || weight > best.weight + 1e-9)
       best = { from: places[left]!.at, to: at + 1, weight };
@@ -72,7 +77,7 @@ function heaviest(
 }
 
 /** 1 when a term that is common on the page stands within the width of the stretch, else 0. */
-function holds(term: ContentTerm, best: Heaviest, stream: StreamIndex, width: number): 0 | 1 {
+function holds({ term }: PlacedTerm, best: Heaviest, stream: StreamIndex, width: number): 0 | 1 {
   const from = Math.max(0, best.to - width);
   const to = Math.min(stream.tokens.count, best.from + width);
   if (term.isLetters)

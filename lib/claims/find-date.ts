@@ -1,12 +1,13 @@
 import type { Span } from '../model/span';
+import { NUMBER } from '../text/token';
 import { placesOf } from '../verify/find-runs';
 import type { StreamIndex } from '../verify/index-stream';
 import { placesOfDigits } from './figure-table';
 import { type ClaimDate, readDate } from './read-date';
 import { readUnit } from './read-unit';
 import { MOST_PLACES } from './thresholds';
-import { gapBehind, keyAt, rawAt, spanOf } from './token-text';
-import { monthNames } from './words/months';
+import { gapBehind, keyAt, rawAt, spanOf, type TokenText } from './token-text';
+import { BEFORE_YEARS, monthNames } from './words/months';
 
 /**
  * Where a date stands in whatever order, or null. A day and a month without a year beside them are the
@@ -14,11 +15,14 @@ import { monthNames } from './words/months';
  */
 export function findDate(
   date: ClaimDate,
+  claim: TokenText,
   stream: StreamIndex,
   language: string,
 ): Span<'source'> | null {
   if (date.month === null)
-    return date.isDecade ? findDecade(date.year!, stream) : findYear(date.year!, stream, language);
+    return date.isDecade
+      ? findDecade(date.year!, stream)
+      : findYear(date.year!, stream, language, !isAfterDateWord(date, claim));
   let inPart: Span<'source'> | null = null;
   for (const met of datesOfMonth(date, stream, language)) {
     if (met.month !== date.month || !daysAgree(date, met)) continue;
@@ -63,7 +67,8 @@ function* datesOfMonth(
 /** The date that holds the month at this position; a month with no figure beside it is a date in part. */
 function dateAround(p: number, stream: StreamIndex, language: string): ClaimDate | null {
   for (const start of [p - 3, p - 2, p - 1, p]) {
-    const met = start < 0 ? null : readDate(stream, start, language);
+    if (start < p && stream.tokens.kinds[start] !== NUMBER) continue;
+    const met = readDate(stream, start, language);
     if (met !== null && met.from <= p && met.to > p) return met;
   }
   if (language === 'en' && !/^\p{Lu}/u.test(rawAt(stream, p))) return null;
@@ -102,10 +107,20 @@ function pad(value: number): string {
   return String(value).padStart(2, '0');
 }
 
+/** "In 1600" is a year; "1600 jobs" only looks like one, and may stand as 1,600. */
+function isAfterDateWord(date: ClaimDate, claim: TokenText): boolean {
+  return BEFORE_YEARS.has(keyAt(claim, date.from - 1));
+}
+
 /** A year stands by itself, in a range or in a date; with a unit behind it, it is a measure. */
-function findYear(year: number, stream: StreamIndex, language: string): Span<'source'> | null {
+function findYear(
+  year: number,
+  stream: StreamIndex,
+  language: string,
+  mayBeGrouped = false,
+): Span<'source'> | null {
   for (const p of placesOfDigits(String(year), stream, MOST_PLACES)) {
-    if (/^\d{1,3}[.,' ]\d{3}$/.test(rawAt(stream, p))) continue;
+    if (!mayBeGrouped && /^\d[.,'\s]\d{3}$/.test(rawAt(stream, p))) continue;
     const isMeasure = (readUnit(stream, p + 1, language)?.codes ?? []).some(
       (code) => !YEARS.has(code),
     );

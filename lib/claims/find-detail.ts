@@ -48,7 +48,7 @@ function findIn(
     case 'figure':
       return findFigure(detail.figure, claim, stream, language);
     case 'date':
-      return findDate(detail.date, stream, language);
+      return findDate(detail.date, claim, stream, language);
     case 'name':
       return findName(detail.name, claim, stream, language);
   }

@@ -3,6 +3,7 @@ import { LETTER, NUMBER, WORD } from '../text/token';
 import { placesOf } from '../verify/find-runs';
 import type { StreamIndex } from '../verify/index-stream';
 import { isSmallWord } from '../verify/words/function-words';
+import { readDate } from './read-date';
 import { type Amount, type Figure, readFigure } from './read-figure';
 import { gapBehind, isJoined, keyAt, spanOf, type TokenText } from './token-text';
 import { startsOfValue } from './value-places';
@@ -52,12 +53,21 @@ function findPiece(
   for (const { value } of amounts) {
     for (const start of startsOfValue(value, written, stream, language)) {
       const met = readFigure(stream, start, language);
-      if (met === null || !agrees(wanted, met, stream)) continue;
+      if (met === null || !agrees(wanted, met, stream) || isDay(start, stream, language)) continue;
       const span = { start: met.start, end: met.end };
       if (!stream.struck.overlaps(span)) return span;
     }
   }
   return null;
+}
+
+/** The 14 of "14 June" counts nothing. */
+function isDay(start: number, stream: StreamIndex, language: string): boolean {
+  if (/^[日號号일]/.test(keyAt(stream, start + 1))) return true;
+  const own = readDate(stream, start, language);
+  if (own !== null) return own.days.length > 0;
+  const before = start === 0 ? null : readDate(stream, start - 1, language);
+  return before !== null && before.days.length > 0 && before.to > start;
 }
 
 interface Wanted {
@@ -78,7 +88,9 @@ function agrees(
     piece.some((other) =>
       amounts.some((one) => {
         if (one.value !== other.value) return false;
-        if (one.units.length === 0) return other.units.length === 0 || !countsNoun;
+        // A share is never meant by a bare number.
+        if (one.units.length === 0)
+          return other.units.length === 0 || !(countsNoun || other.units.includes('%'));
         if (other.units.length === 0) return !metCounts;
         return one.units.some((unit) => other.units.includes(unit));
       }),

@@ -1,7 +1,7 @@
 import type { Span } from '../model/span';
 import { WORD } from '../text/token';
 import type { StreamIndex } from '../verify/index-stream';
-import { gapBehind, keyAt, rawAt, spanOf } from './token-text';
+import { gapBehind, keyAt, spanOf } from './token-text';
 import { INSIDE_NAMES } from './words/name-words';
 
 /**
@@ -27,8 +27,7 @@ function runWithInitials(letters: string, from: number, stream: StreamIndex): nu
   let i = from;
   let met = 0;
   while (met < letters.length) {
-    const raw = rawAt(stream, i);
-    if (raw[0] === letters[met]) met++;
+    if (stream.text[stream.tokens.starts[i] ?? -1] === letters[met]) met++;
     else if (met === 0 || !INSIDE_NAMES.has(keyAt(stream, i))) return null;
     if (met < letters.length && !/^[ \u00a0-]$/.test(gapBehind(stream, i))) return null;
     i++;

@@ -5,7 +5,7 @@ import { findInitials } from './find-initials';
 import type { Name } from './read-names';
 import { MOST_PLACES } from './thresholds';
 import { isJoined, keyAt, rawAt, spanOf, type TokenText } from './token-text';
-import { formsOf } from './word-forms';
+import { formsOf, withoutElision } from './word-forms';
 import { GENERIC, INSIDE_NAMES, otherSpellings, TITLES } from './words/name-words';
 
 /**
@@ -37,7 +37,7 @@ export function findName(
 function wordsOf({ from, to }: Name, claim: TokenText): string[] {
   const words: string[] = [];
   for (let i = from; i < to; i++) {
-    const key = keyAt(claim, i);
+    const key = withoutElision(keyAt(claim, i));
     if (!INSIDE_NAMES.has(key) || i === from) words.push(key);
   }
   return words;
@@ -47,40 +47,58 @@ function wordsOf({ from, to }: Name, claim: TokenText): string[] {
 const SLACK = 3;
 
 function findTogether(words: readonly string[], stream: StreamIndex): Span<'source'> | null {
-  const forms = words.map((word) => new Set(formsOf(word)));
-  const places = forms.map((all) => [...all].flatMap((form) => placesUpTo(form, stream)));
-  if (places.some((one) => one.length === 0)) return null;
-  const anchor = places.reduce(
-    (fewest, one, i) => (one.length < places[fewest]!.length ? i : fewest),
-    0,
-  );
-  for (const p of places[anchor]!) {
-    const span = around(p, forms, stream, words.length + SLACK);
-    if (span !== null && !stream.struck.overlaps(span)) return span;
+  const forms = words.map((word) => idsOf(word, stream));
+  if (forms.length === 1) return findAlone(words[0]!, stream);
+  const counts = forms.map((ids) => ids.reduce((sum, id) => sum + countOf(id, stream), 0));
+  const anchor = counts.indexOf(Math.min(...counts));
+  if (counts[anchor] === 0) return null;
+  for (const id of forms[anchor]!) {
+    const last = Math.min(stream.firsts[id + 1]!, stream.firsts[id]! + MOST_PLACES);
+    for (let p = stream.firsts[id]!; p < last; p++) {
+      const span = around(stream.postings[p]!, forms, stream, words.length + SLACK);
+      if (span !== null && !stream.struck.overlaps(span)) return span;
+    }
   }
   return null;
 }
 
-/** The span of all words within `reach` tokens of p, or null. */
+function findAlone(word: string, stream: StreamIndex): Span<'source'> | null {
+  for (const form of formsOf(word)) {
+    for (const p of placesOf(form, stream).positions) {
+      const span = spanOf(stream, p, p + 1);
+      if (!stream.struck.overlaps(span)) return span;
+    }
+  }
+  return null;
+}
+
+function idsOf(word: string, { vocabulary }: StreamIndex): number[] {
+  return formsOf(word)
+    .map((form) => vocabulary.find(form))
+    .filter((id) => id >= 0);
+}
+
+function countOf(id: number, { firsts }: StreamIndex): number {
+  return firsts[id + 1]! - firsts[id]!;
+}
+
+/** The span of all words within `reach` tokens of p, or null; of one that stands there twice, the nearest. */
 function around(
   p: number,
-  forms: readonly ReadonlySet<string>[],
-  stream: StreamIndex,
+  forms: readonly (readonly number[])[],
+  { ids, tokens }: StreamIndex,
   reach: number,
 ): Span<'source'> | null {
-  if (forms.length === 1) return spanOf(stream, p, p + 1);
-  const near = new Map<number, string>();
-  for (let i = Math.max(0, p - reach); i <= p + reach && i < stream.tokens.count; i++)
-    near.set(i, keyAt(stream, i));
   let [first, last] = [p, p];
-  for (const all of forms) {
-    const found = [...near].filter(([, key]) => all.has(key)).map(([i]) => i);
-    if (found.length === 0) return null;
-    const nearest = found.reduce((best, i) => (Math.abs(i - p) < Math.abs(best - p) ? i : best));
-    first = Math.min(first, nearest);
-    last = Math.max(last, nearest);
+  for (const own of forms) {
+    let distance = 0;
+    const isHere = (i: number): boolean => i >= 0 && i < tokens.count && own.includes(ids[i]!);
+    while (distance <= reach && !isHere(p - distance) && !isHere(p + distance)) distance++;
+    if (distance > reach) return null;
+    first = Math.min(first, isHere(p - distance) ? p - distance : p + distance);
+    last = Math.max(last, isHere(p - distance) ? p - distance : p + distance);
   }
-  return last - first < reach + 1 ? spanOf(stream, first, last + 1) : null;
+  return last - first <= reach ? { start: tokens.starts[first]!, end: tokens.ends[last]! } : null;
 }
 
 function placesUpTo(key: string, stream: StreamIndex): number[] {
@@ -123,10 +141,15 @@ function findLast(words: readonly string[], stream: StreamIndex): Span<'source'>
   if (words.length < 2 || words.length > 3 || GENERIC.has(last)) return null;
   const places = formsOf(last)
     .flatMap((form) => placesUpTo(form, stream))
-    .filter((p) => /^\p{Lu}/u.test(rawAt(stream, p)));
+    .filter((p) => /^\p{Lu}/u.test(rawAt(stream, p)) && !isNameBehind(p, stream));
   const isOther = places.some((p) => isNameBefore(p, words, stream));
   const first = places[0];
   return first === undefined || isOther ? null : spanOf(stream, first, first + 1);
+}
+
+/** "Zarrow Club" names no person. */
+function isNameBehind(p: number, stream: StreamIndex): boolean {
+  return isJoined(stream, p) && /^\p{Lu}/u.test(rawAt(stream, p + 1));
 }
 
 /** A capitalised word that is no title stands right before, and is no part of the name looked for. */

@@ -19,9 +19,9 @@ export interface ClaimDate {
 
 /** The date that begins with token i: day, month and year in any order with a month name; null when none does. */
 export function readDate(at: TokenText, i: number, language: string): ClaimDate | null {
+  if (at.tokens.kinds[i] !== NUMBER) return readMonthFirst(at, i, language);
   return (
     readDayFirst(at, i, language) ??
-    readMonthFirst(at, i, language) ??
     readLetterDate(at, i) ??
     readYearFirst(at, i, language) ??
     readDigits(at, i)

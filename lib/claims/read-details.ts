@@ -21,7 +21,9 @@ export function readDetails(at: TokenText, parts: readonly Part[], language: str
   for (let i = 0; i < at.tokens.count; i++)
     if ([...marks, ...terms].some((one) => holds(one, at.tokens.starts[i]!))) taken.add(i);
   const numbers = numbersIn(at, taken, language);
-  const starts = startsOf(at, parts);
+  // Writing without capitals begins no sentence with one: Latin letters in it are a name anywhere.
+  const isUncased = language === 'zh' || language === 'ja';
+  const starts = isUncased ? new Set<number>() : startsOf(at, parts);
   const names = readNames(at, starts, taken, language).map((name): Detail => {
     const [start, end] = [at.tokens.starts[name.from]!, at.tokens.ends[name.to - 1]!];
     return { kind: 'name', name, start, end };

@@ -121,7 +121,7 @@ function amountsOf(
 
 /** Without the dust of binary fractions: 1.2 × 1e6 is 1200000. */
 export function tidy(value: number): number {
-  return Number(value.toPrecision(12));
+  return Number.isInteger(value) ? value : Number(value.toPrecision(12));
 }
 
 const SHARING: ReadonlySet<string> = new Set(

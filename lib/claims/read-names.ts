@@ -30,7 +30,7 @@ export function readNames(
   const isHeading = isTitleCase(at, language);
   const names: Name[] = [];
   for (let i = 0; i < at.tokens.count; ) {
-    const to = taken.has(i) || !isCapital(at, i, language) ? i : runEnd(at, i, taken, language);
+    const to = taken.has(i) || !isCapital(at, i) ? i : runEnd(at, i, taken);
     if (to === i) {
       i++;
       continue;
@@ -51,31 +51,29 @@ function isTitleCase(at: TokenText, language: string): boolean {
     words++;
     if (/^\p{Lu}/u.test(rawAt(at, i))) capitals++;
   }
-  return language !== 'de' && words > 4 && capitals > words * HEADING_SHARE;
+  const isSentence = /[.!。]\s*(?:\[\d+\]\s*)*$/.test(at.text);
+  return language !== 'de' && !isSentence && words > 4 && capitals > words * HEADING_SHARE;
 }
 
-function isCapital(at: TokenText, i: number, language: string): boolean {
+function isCapital(at: TokenText, i: number): boolean {
   const kind = at.tokens.kinds[i];
   const raw = rawAt(at, i);
   if (kind === IDENTIFIER) return /\p{L}/u.test(raw) && !/^\d+(?:er|s)$/.test(raw);
-  if (kind !== WORD || !(/^\p{Lu}/u.test(raw) || /^\p{Ll}\p{Lu}/u.test(raw))) return false;
-  const key = keyAt(at, i);
-  return (
-    !NEVER_NAMES.has(key) && !(monthNames(language).has(key) && key !== 'may' && key.length > 2)
-  );
+  return kind === WORD && CAPITAL.test(raw) && !NEVER_NAMES.has(keyAt(at, i));
 }
 
+/** A capital first, or second (iPhone), or behind an elided article (d'Ornay). */
+const CAPITAL = /^(?:\p{Ll}|(?:[dlnjmts]|qu)['’])?\p{Lu}/u;
+
 /** The run goes on over single spaces, hyphens, initials and small words inside names. */
-function runEnd(at: TokenText, from: number, taken: ReadonlySet<number>, language: string): number {
+function runEnd(at: TokenText, from: number, taken: ReadonlySet<number>): number {
   let to = from + 1;
   for (;;) {
     let next = to;
     while (next < to + 2 && INSIDE_NAMES.has(keyAt(at, next)) && isSpaced(at, next - 1)) next++;
     if (isTypeNumber(at, next)) return next + 1;
     const isNext = next < at.tokens.count && !taken.has(next) && isSpaced(at, next - 1);
-    if (!isNext || !isCapital(at, next, language)) return to;
-    // "France and Germany" are two names.
-    if (next > to && keyAt(at, next - 1) === 'and') return to;
+    if (!isNext || !isCapital(at, next)) return to;
     to = next + 1;
   }
 }
@@ -103,7 +101,14 @@ function trim(
 ): Name | null {
   let first = from;
   while (first < to && isFront(at, first, starts, language)) first++;
-  return first === to ? null : { from: first, to };
+  const last = to - 1 > first && isMonth(at, to - 1, language) ? to - 1 : to;
+  const isDateOnly = last === first + 1 && isMonth(at, first, language);
+  return first >= last || isDateOnly ? null : { from: first, to: last };
+}
+
+/** "In March", "Ende Juni": a month without a figure is no name; August may be a man's. */
+function isMonth(at: TokenText, i: number, language: string): boolean {
+  return monthNames(language).has(keyAt(at, i));
 }
 
 function isFront(at: TokenText, i: number, starts: ReadonlySet<number>, language: string): boolean {

@@ -108,7 +108,8 @@ function readHalf(at: TokenText, i: number, language: string): Spelled | null {
 }
 
 /** Letters that count something behind Han figures; 一些, 十分 and 万一 are words. */
-const COUNTED = /^[人个個名岁歲年月日天周次位家座条條所万萬亿億公米吨噸元章倍件本台艘间間层層]/;
+const COUNTED =
+  /^[人个個名岁歲年月日天周次位家座条條所万萬亿億公米吨噸元章倍件本台艘间間层層块塊只隻根票册冊栋棟户戶种種]/;
 
 function readHan(at: TokenText, i: number): Spelled | null {
   const start = at.tokens.starts[i]!;

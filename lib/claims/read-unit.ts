@@ -1,7 +1,7 @@
 import { LETTER, NUMBER, SIGN, WORD } from '../text/token';
 import { isUnit } from '../text/units';
 import { gapBehind, isJoined, keyAt, rawAt, type TokenText } from './token-text';
-import { PER_WORDS } from './words/bounds';
+import { isRateWord, PER_WORDS } from './words/bounds';
 import { PERCENT_PAIRS, POWERS, unitCodes, unitOfLetters } from './words/unit-codes';
 
 /** The unit behind a number: what it may be, and what it is counted by. `to` is a token position. */
@@ -49,6 +49,13 @@ function readPlain(at: TokenText, i: number): Plain | null {
   const key = keyAt(at, i);
   const one = (codes: readonly string[], to: number): Plain => ({ codes, to, end: ends[to - 1]! });
   if (PERCENT_PAIRS.has(`${key} ${keyAt(at, i + 1)}`)) return one(['%'], i + 2);
+  const german = /^(quadrat|kubik)(.+)$/.exec(key);
+  const squared = german && unitCodes(german[2]!);
+  if (squared != null)
+    return one(
+      squared.map((code) => code + (german![1] === 'quadrat' ? '²' : '³')),
+      i + 1,
+    );
   const power = POWERS.get(key);
   if (power !== undefined) {
     const base = unitCodes(keyAt(at, i + 1));
@@ -75,8 +82,20 @@ function readPlain(at: TokenText, i: number): Plain | null {
       codes.map((code) => code + behind),
       i + 2,
     );
-  return IS_WORD_TOO.has(raw) ? null : one(codes, i + 1);
+  if (IS_WORD_TOO.has(raw)) return null;
+  if (!codes.includes('°')) return one(codes, i + 1);
+  const scale = SCALES[keyAt(at, i + 1)];
+  return scale === undefined ? one(DEGREES, i + 1) : one([scale], i + 2);
 }
+
+/** A bare degree may be of an angle or of either scale. */
+const DEGREES: string[] = ['°', '°C', '°F'];
+const SCALES: Readonly<Record<string, string>> = {
+  celsius: '°C',
+  fahrenheit: '°F',
+  c: '°C',
+  f: '°F',
+};
 
 /** Symbols of units that are commoner as words: "5 a day", "in 5 in 1990". */
 const IS_WORD_TOO: ReadonlySet<string> = new Set([
@@ -100,7 +119,8 @@ function signUnit(
   i: number,
 ): Plain | null {
   const sign = raw.replace(/\s/g, '');
-  if (sign === '°C' || sign === '°F' || sign === '°K') return one([sign, '°'], i + 1);
+  if (sign === '°C' || sign === '°F' || sign === '°K') return one([sign], i + 1);
+  if (sign === '°') return one(DEGREES, i + 1);
   return unitCodes(sign) === null ? null : one([sign], i + 1);
 }
 
@@ -131,7 +151,10 @@ function readRate(at: TokenText, i: number): Rate | null {
   if (i >= at.tokens.count) return null;
   const isSlash = gapBehind(at, i - 1) === '/' && at.tokens.kinds[i] === WORD;
   if (isSlash) return { per: keyAt(at, i), to: i + 1, end: at.tokens.ends[i]! };
-  const isPer = PER_WORDS.has(keyAt(at, i)) && isJoined(at, i - 1) && isJoined(at, i);
+  const word = keyAt(at, i);
+  const isPer = PER_WORDS.has(word) && isJoined(at, i - 1) && isJoined(at, i);
   if (!isPer || at.tokens.kinds[i + 1] !== WORD) return null;
+  // par, por and each are mostly other words; per is not.
+  if (word !== 'per' && !isRateWord(keyAt(at, i + 1))) return null;
   return { per: keyAt(at, i + 1), to: i + 2, end: at.tokens.ends[i + 1]! };
 }

@@ -3,8 +3,9 @@ import type { StreamIndex } from '../verify/index-stream';
 import { placesOfDigits } from './figure-table';
 import { tidy } from './read-figure';
 import { readSpelled } from './read-spelled';
+import { readValues } from './read-values';
 import { MOST_PLACES } from './thresholds';
-import { isJoined, type TokenText } from './token-text';
+import { isJoined, rawAt, tokenAtOffset } from './token-text';
 import { germanWord, hanWord, numberWords } from './words/number-values';
 
 /** Token positions at which a spelling of the value may begin. */
@@ -14,8 +15,9 @@ export function* startsOfValue(
   stream: StreamIndex,
   language: string,
 ): Generator<number> {
+  const mayBe = valueFilter(value, stream, language);
   for (const digits of [...digitsOf(value), ...ordinalsOf(written)])
-    yield* placesOfDigits(digits, stream, MOST_PLACES);
+    for (const p of placesOfDigits(digits, stream, MOST_PLACES)) if (mayBe(p)) yield p;
   for (const word of wordsOf(Math.abs(value), language)) {
     let left = MOST_PLACES;
     for (const p of placesOf(word, stream).positions) {
@@ -24,6 +26,28 @@ export function* startsOfValue(
     }
   }
   if (language === 'zh' || language === 'ja') yield* startsOfHan(value, stream);
+}
+
+/**
+ * Whether the token can write the value by itself or before a scale word: a look-up by digits alone
+ * meets 1.4 for 14, and to read all around each of them costs most of the time.
+ */
+function valueFilter(value: number, stream: StreamIndex, language: string): (p: number) => boolean {
+  const known = new Map<string, boolean>();
+  const size = Math.abs(value);
+  const isScaled = (one: number): boolean =>
+    one !== 0 && SCALES.includes(tidy(size / Math.abs(one)));
+  return (p) => {
+    const raw = rawAt(stream, p);
+    let may = known.get(raw);
+    if (may === undefined) {
+      may = readValues(raw, language).some((values) =>
+        values.some((one) => Math.abs(one) === size || isScaled(one)),
+      );
+      known.set(raw, may);
+    }
+    return may;
+  };
 }
 
 /** 21st is a token of its own, which its digits do not lead to; small ones are written in words too. */
@@ -64,7 +88,7 @@ const HALVES: Readonly<Record<string, number>> = { '1/2': 0xbd, '1/4': 0xbc, '3/
 
 /** The keys of number words that every spelling of the value in this language holds one of. */
 function wordsOf(value: number, language: string): string[] {
-  if (!Number.isInteger(value) || value < 2) return [];
+  if (!Number.isInteger(value) || value === 1) return [];
   const leading = value < 100 ? [value, Math.floor(value / 10) * 10] : [value];
   const words = Array.from(numberWords(language))
     .filter(([key, word]) => {
@@ -118,16 +142,4 @@ function* startsOfHan(value: number, stream: StreamIndex): Generator<number> {
       yield tokenAtOffset(stream, at);
     at = stream.text.indexOf(written, at + 1);
   }
-}
-
-/** The token that begins at an offset or behind it, by halving. */
-function tokenAtOffset({ tokens }: TokenText, offset: number): number {
-  let low = 0;
-  let high = tokens.count;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (tokens.starts[middle]! < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

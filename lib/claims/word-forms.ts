@@ -41,13 +41,25 @@ export function formsOf(key: string): string[] {
   if (script !== 'latin') return [key, ...vary(key, ENDINGS[script], SHORTEST_NAME_STEM)];
   const bare = key.length > SHORTEST_NAME_STEM && /[^s]s$/.test(key) ? [key.slice(0, -1)] : [];
   const plain = foldToken(key.normalize('NFD').replace(/\p{M}/gu, ''), WORD);
-  return [...new Set([key, `${key}s`, ...bare, plain])];
+  return [...new Set([key, `${key}s`, ...bare, plain, ...elided(key)])];
+}
+
+/** Articles that French and Italian glue to the word behind them. */
+export function withoutElision(key: string): string {
+  return key.replace(/^(?:[dlnjmts]|qu)'(?=\p{L}{2})/u, '');
+}
+
+function elided(key: string): string[] {
+  return /^[aeiouyhàâéèêëîïôùûœ]/.test(key) ? [`d'${key}`, `l'${key}`] : [];
 }
 
 /** The keys under which a word of the sentence may stand on the page, its own first. */
 export function stemsOf(key: string): string[] {
   const script = scriptOf(key);
-  return script === null ? [key] : [key, ...vary(key, ENDINGS[script], SHORTEST_STEM)];
+  if (script === null) return [key];
+  const bare = script === 'latin' ? withoutElision(key) : key;
+  const forms = [key, bare, ...vary(bare, ENDINGS[script], SHORTEST_STEM)];
+  return [...new Set(script === 'latin' ? [...forms, ...elided(bare)] : forms)];
 }
 
 function scriptOf(key: string): 'latin' | 'cyrillic' | 'devanagari' | null {

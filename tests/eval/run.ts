@@ -5,6 +5,7 @@ import { textToSourceText } from '../../lib/extract/text-to-source-text';
 import { indexSource, type SourceIndex } from '../../lib/verify/index-source';
 import { verifyQuote } from '../../lib/verify/verify-quote';
 import { ANSWERS } from './answers';
+import { runClaims } from './claims/run-claims';
 import { DOCUMENTS } from './documents';
 import { overlap } from './overlap';
 import { type CaseInput, readCases } from './read-cases';
@@ -25,7 +26,7 @@ interface Score {
   readonly missed: readonly CaseInput[];
 }
 
-/** Prints one table over all sets; false when an altered row passes. */
+/** Prints one table over all sets, then those of the claims; false when an altered row passes or a target is missed. */
 export function runEval(root: string): boolean {
   const read = (file: string): string => readFileSync(join(root, 'tests', file), 'utf8');
   const scores = [labSet(), ...readCases(read)].map(score);
@@ -38,7 +39,8 @@ export function runEval(root: string): boolean {
     for (const { quote } of accepted) console.log(`FALSE PASS in ${name}: ${quote}`);
     for (const { quote } of missed) console.log(`not found in ${name}: ${quote.slice(0, 120)}`);
   }
-  return scores.every(({ accepted }) => accepted.length === 0);
+  const claimsHold = runClaims();
+  return claimsHold && scores.every(({ accepted }) => accepted.length === 0);
 }
 
 function labSet(): CaseSet {

@@ -54,10 +54,17 @@ export const SAME_RATES: readonly (readonly string[])[] = [
   'person head capita capite kopf personne habitant persona habitante inhabitant einwohner each'.split(
     ' ',
   ),
-  'year annum annual annually yearly jahr jährlich an annuel año anual'.split(' '),
+  'year annum annual annually yearly jahr jährlich an année annuel año anual'.split(' '),
   'month monthly monat monatlich mois mensuel mes mensual'.split(' '),
   'week weekly woche wöchentlich semaine hebdomadaire semana semanal'.split(' '),
   'day daily tag täglich jour quotidien día diario'.split(' '),
   'hour hourly h stunde stündlich heure hora'.split(' '),
   'second s sekunde seconde segundo'.split(' '),
 ];
+
+const rateWords = new Set(SAME_RATES.flat());
+
+/** The word names what things are commonly counted by. */
+export function isRateWord(key: string): boolean {
+  return rateWords.has(key) || rateWords.has(key.replace(/s$/, ''));
+}

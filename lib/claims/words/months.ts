@@ -30,3 +30,10 @@ export function monthNames(language: string): ReadonlyMap<string, number> {
 
 /** Words that may stand between day, month and year: 3 de mayo de 1955, the 3rd of May, 3. Mai. */
 export const DATE_JOINS: ReadonlySet<string> = new Set(['de', 'of', 'del', 'the', 'di', 'года']);
+
+/** Words right before a year: behind them four figures are one for certain. */
+export const BEFORE_YEARS: ReadonlySet<string> = new Set(
+  'in since from until till by before after of during im seit jahr ab bis vor nach en depuis dès de avant après desde del año hasta antes в с до nel dal em desde'.split(
+    ' ',
+  ),
+);

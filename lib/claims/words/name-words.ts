@@ -25,7 +25,7 @@ export const NEVER_NAMES = wordSet([
 
 /** Small words inside names: Bank of England, Rio de Janeiro, Vincent van Gogh. */
 export const INSIDE_NAMES: ReadonlySet<string> = new Set(
-  "of the de da do dos das del della di du des la le les van von der den zu zur y al el bin ibn and & d' l'".split(
+  'of the de da do dos das del della di du des la le les van von der den zu zur al el bin ibn'.split(
     ' ',
   ),
 );
