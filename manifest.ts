@@ -2,6 +2,9 @@ import type { UserManifest } from 'wxt';
 import { CHAT_MATCHES } from './lib/detect/sites/chat-matches';
 import { DEMO_HOSTS } from './tests/demo/hosts';
 
+/** The oldest versions that are let in; the build writes for them (`wxt.config.ts`). */
+export const OLDEST = { chrome: '125', firefox: '142.0' } as const;
+
 const FIREFOX_ID = 'verbatim@verbatim.example';
 
 /** Firefox alone takes one icon for light toolbars and one for dark ones; the other reads on both. */
@@ -17,7 +20,7 @@ export function manifest(browser: string, mode: string): UserManifest {
     name: '__MSG_extensionName__',
     description: '__MSG_extensionDescription__',
     default_locale: 'en',
-    minimum_chrome_version: '125',
+    minimum_chrome_version: OLDEST.chrome,
     permissions: [
       'storage',
       'unlimitedStorage',
@@ -50,7 +53,7 @@ export function manifest(browser: string, mode: string): UserManifest {
           browser_specific_settings: {
             gecko: {
               id: FIREFOX_ID,
-              strict_min_version: '142.0',
+              strict_min_version: OLDEST.firefox,
               // An archive is asked for copies of a page only on a press.
               data_collection_permissions: { required: ['none'], optional: ['browsingActivity'] },
             },

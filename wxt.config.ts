@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { minify, type Plugin } from 'vite';
 import { defineConfig } from 'wxt';
 import { INTERNAL_NAMES } from './internal-names';
-import { manifest } from './manifest';
+import { manifest, OLDEST } from './manifest';
 
 const CMAPS = join(import.meta.dirname, 'node_modules', 'pdfjs-dist', 'cmaps');
 
@@ -19,6 +19,9 @@ const packFirst: Plugin = {
     return { code: packed.code, map: null };
   },
 };
+
+/** Nothing is rewritten for browsers that the manifest does not let in. */
+const BROWSERS = Object.entries(OLDEST).map(([name, version]) => name + version);
 
 /** Our functions are no constructors, so they may become arrows. */
 const COMPRESS = {
@@ -57,6 +60,7 @@ export default defineConfig({
     plugins: [packFirst],
     // Each kilobyte is parsed at every wake-up of the worker and on every chat page.
     build: {
+      target: BROWSERS,
       sourcemap: false,
       minify: 'terser',
       terserOptions: TERSER,

@@ -1,6 +1,7 @@
 /** EDGE: the citations of every open chat page, and what is known of each. */
 
 import { isSamePage } from '../links/is-same-page';
+import { nameSources } from '../links/name-sources';
 import type { Citation, FoundSource } from '../model/citation';
 import type { CheckState, TabState } from '../model/citation-state';
 import type { Job, OtherWay, Way } from '../model/job';
@@ -101,7 +102,8 @@ export function createTabChecks(tools: TabChecksTools) {
 
     /** A page says what it shows now. Verdicts of citations that it shows no longer are kept. */
     async report(tabId: number, report: PageReport): Promise<StoredTab> {
-      const tab = await changeTab(tabId, (old) => ({ ...report, checks: keptChecks(old, report) }));
+      const named = { ...report, citations: nameSources(report.citations) };
+      const tab = await changeTab(tabId, (old) => ({ ...named, checks: keptChecks(old, named) }));
       // `changeTab` gives back what the change made, and this one never makes null.
       const stored = tab as StoredTab;
       tools.tell(tabId, stored, {});

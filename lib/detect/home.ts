@@ -34,37 +34,10 @@ export function isAmongWords({ element, item, cell }: Home): boolean {
 const CELL = new Set(['td', 'th']);
 const ATTRIBUTION = new Set(['footer', 'cite', 'figcaption']);
 
-const BLOCK_TAGS = new Set([
-  ...['p', 'div', 'section', 'article', 'main', 'header', 'footer', 'aside', 'address', 'hgroup'],
-  ...[
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'blockquote',
-    'pre',
-    'figure',
-    'figcaption',
-    'hr',
-    'body',
-  ],
-  ...[
-    'ul',
-    'ol',
-    'li',
-    'dl',
-    'dt',
-    'dd',
-    'table',
-    'caption',
-    'thead',
-    'tbody',
-    'tfoot',
-    'tr',
-    'td',
-    'th',
-  ],
-  ...['details', 'summary', 'form', 'fieldset', 'legend', 'dialog', 'nav'],
-]);
+const BLOCK_TAGS = new Set(
+  (
+    'p div section article main header footer aside address hgroup h1 h2 h3 h4 h5 h6 blockquote pre ' +
+    'figure figcaption hr body ul ol li dl dt dd table caption thead tbody tfoot tr td th ' +
+    'details summary form fieldset legend dialog nav'
+  ).split(' '),
+);

@@ -17,18 +17,20 @@ export function isBare(element: Element): boolean {
   return !element.hasAttributes() && !element.localName.includes('-');
 }
 
-const NEVER_TAGS = new Set([
-  ...['script', 'style', 'template', 'noscript', 'head', 'title', 'meta', 'link'],
-  ...['svg', 'canvas', 'video', 'audio', 'iframe', 'object', 'embed', 'img', 'picture', 'map'],
-  ...['input', 'textarea', 'select', 'option', 'datalist', 'progress', 'meter', 'rich-textarea'],
-  ...['nav', 'dialog', 'menu', 'pre'],
-  'verbatim-mark',
-]);
+const NEVER_TAGS = new Set(
+  (
+    'script style template noscript head title meta link svg canvas video audio iframe object embed img ' +
+    'picture map input textarea select option datalist progress meter rich-textarea nav dialog menu pre ' +
+    'verbatim-mark'
+  ).split(' '),
+);
 
-const NEVER_ROLES = new Set([
-  ...['dialog', 'alertdialog', 'tooltip', 'navigation', 'menu', 'menubar', 'listbox', 'search'],
-  ...['textbox', 'searchbox', 'combobox', 'toolbar', 'tablist', 'banner', 'contentinfo'],
-]);
+const NEVER_ROLES = new Set(
+  (
+    'dialog alertdialog tooltip navigation menu menubar listbox search textbox searchbox combobox toolbar ' +
+    'tablist banner contentinfo'
+  ).split(' '),
+);
 
 function isHidden(element: Element): boolean {
   if (element.hasAttribute('hidden') || element.getAttribute('aria-hidden') === 'true') return true;

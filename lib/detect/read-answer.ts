@@ -10,7 +10,6 @@ import { LONGEST_QUOTE_TOLD, MOST_CITATIONS, MOST_SOURCES } from '../model/page-
 import type { NonEmpty } from '../model/result';
 import type { AnswerRoot } from './answer-roots';
 import type { ChatPage } from './chat-page';
-import { findClaims } from './find-claims';
 import { findLinkClaims } from './find-link-claims';
 import { linearise } from './linearise';
 import { pairQuote } from './pair-quote';
@@ -36,8 +35,15 @@ export interface AnswerReading {
   longQuotes: number;
 }
 
+/** Finds the cited sentences of a block that quote nothing; where there is none, they are not told. */
+export type ClaimFinder = (here: ReadBlock, quotations: readonly Quote[]) => CitedSentence[];
+
 /** Reads one answer, in time linear in its size. The page is left as it was. */
-export function readAnswer(root: AnswerRoot, page: ChatPage): AnswerReading {
+export function readAnswer(
+  root: AnswerRoot,
+  page: ChatPage,
+  findClaims?: ClaimFinder,
+): AnswerReading {
   const resolved = resolveMarks(linearise(root.parts, page), root, page);
   const blocks = resolved.blocks.map(readBlock);
   const around = surveyBlocks(blocks);
@@ -52,7 +58,7 @@ export function readAnswer(root: AnswerRoot, page: ChatPage): AnswerReading {
       addQuote(reading, here, quote, pairQuote({ quote, here, at, around }));
     }
     // Places of sentences and quotes are ranges, which a browser keeps true at every change.
-    if (reading.claims.length < MOST_CITATIONS)
+    if (findClaims !== undefined && reading.claims.length < MOST_CITATIONS)
       reading.claims.push(...findClaims(here, quotations));
   });
   return {

@@ -1,4 +1,3 @@
-import { displayHost } from '../links/display-host';
 import { MOST_LISTED } from '../model/page-limits';
 import type { AnswerRoot } from './answer-roots';
 import type { Address, Block, Mark, RawMark, Stretch } from './block';
@@ -99,7 +98,7 @@ function withSources(
     ...mark,
     label,
     isGuess: false,
-    sources: addresses.map(({ href }) => ({ href, label: name || displayHost(href) })),
+    sources: addresses.map(({ href }) => ({ href, label: name })),
     claimed: addresses.flatMap(({ href, claimed }) => claimed.map((quote) => ({ href, quote }))),
   };
 }

@@ -3,6 +3,7 @@ import type { NonEmpty } from './result';
 /** One cited address as the page gives it: unwrapped, cleaned, absolute; not yet validated. */
 export interface FoundSource {
   readonly href: string;
+  /** What the page calls it; empty where it does not, until `nameSources`. */
   readonly label: string;
 }
 

@@ -19,10 +19,12 @@ export function describeSource(
   wording: Wording,
 ): SourceWords {
   const url = addressOf(cited, read);
-  const title = withoutOverrides(read?.title ?? cited.label).trim();
+  const host = wording.displayHost(url);
+  // A source that the page does not name goes by its host (`nameSources`).
+  const title = withoutOverrides(read?.title ?? (cited.label || host)).trim();
   return {
     title: title === '' ? wording.say('sourceUntitled') : title,
-    host: wording.displayHost(url),
+    host,
     details: read === null ? [] : describeDetails(read, url, wording),
   };
 }

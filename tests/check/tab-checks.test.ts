@@ -69,6 +69,13 @@ describe('checks of a tab', () => {
     expect(await stateOf('a')).toBe('checking');
   });
 
+  it('a source that the page does not name goes by its host', async () => {
+    const { checks } = stage();
+    const sources = [{ href: 'https://pier.example/log', label: '' }] as const;
+    const { citations } = await checks.report(3, { ...report, citations: [citation({ sources })] });
+    expect(citations[0]?.sources[0].label).toBe('pier.example');
+  });
+
   it('a check under way is not begun twice', async () => {
     const { checks, jobs } = stage();
     await checks.report(3, report);

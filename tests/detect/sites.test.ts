@@ -301,6 +301,13 @@ describe('what else an answer says', () => {
     ]);
   });
 
+  test('a source without a name goes by its host', () => {
+    const { citations } = read(
+      `<p>It says “the crest is of larch” <a href="https://a.example/">1</a>.</p>`,
+    );
+    expect(citations[0]!.sources).toEqual([{ href: 'https://a.example/', label: 'a.example' }]);
+  });
+
   const LINK = 'https://a.example/#:~:text=the%20ebb%20begins,before%20noon';
 
   test('words that a link claims are a citation of their own', () => {

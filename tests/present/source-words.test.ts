@@ -26,6 +26,10 @@ test("a source that was not read goes by the answer's label", () => {
   expect(words).toEqual({ title: 'Survey', host: 'short.example', details: [] });
 });
 
+test('a source that the answer does not name goes by its host', () => {
+  expect(describeSource({ ...cited, label: '' }, null, wording).title).toBe('short.example');
+});
+
 test('the card says when a page was read and how', () => {
   expect(detailsOf({}, 7)).toMatch(/^page 7 · read from the site today \d{1,2}:\d\d/);
   expect(detailsOf({ via: 'open-tab' })).toMatch(/^read in your open tab today/);
