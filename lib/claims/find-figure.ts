@@ -5,7 +5,7 @@ import type { StreamIndex } from '../verify/index-stream';
 import { isSmallWord } from '../verify/words/function-words';
 import { readDate } from './read-date';
 import { type Amount, type Figure, readFigure } from './read-figure';
-import { gapBehind, isJoined, keyAt, spanOf, type TokenText } from './token-text';
+import { gapBehind, isJoined, keyAt, rawAt, spanOf, type TokenText } from './token-text';
 import { startsOfValue } from './value-places';
 import { SAME_RATES } from './words/bounds';
 
@@ -36,8 +36,12 @@ function findAsWritten(
   claim: TokenText,
   stream: StreamIndex,
 ): Span<'source'> | null {
-  for (const p of placesOf(keyAt(claim, figure.to - 1), stream).positions)
-    return spanOf(stream, p, p + 1);
+  const key = keyAt(claim, figure.to - 1);
+  for (const p of placesOf(key, stream).positions) return spanOf(stream, p, p + 1);
+  // 7:30 may stand as 7.30, of which the key holds the digits alone.
+  if (!/^\d{1,2}:\d\d$/.test(key)) return null;
+  for (const p of placesOf(key.replace(':', ''), stream).positions)
+    if (rawAt(stream, p) === key.replace(':', '.')) return spanOf(stream, p, p + 1);
   return null;
 }
 

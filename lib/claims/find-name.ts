@@ -1,12 +1,13 @@
 import type { Span } from '../model/span';
 import { placesOf } from '../verify/find-runs';
 import type { StreamIndex } from '../verify/index-stream';
+import { isSmallWord } from '../verify/words/function-words';
 import { findInitials } from './find-initials';
 import type { Name } from './read-names';
 import { MOST_PLACES } from './thresholds';
 import { isJoined, keyAt, rawAt, spanOf, type TokenText } from './token-text';
 import { formsOf, withoutElision } from './word-forms';
-import { GENERIC, INSIDE_NAMES, otherSpellings, TITLES } from './words/name-words';
+import { GENERATIONS, GENERIC, INSIDE_NAMES, otherSpellings, TITLES } from './words/name-words';
 
 /**
  * Question: does the page name this, in whatever form? In order: the words close together in any order
@@ -21,26 +22,29 @@ export function findName(
   language: string,
 ): Span<'source'> | null {
   const words = wordsOf(name, claim);
-  const spellings = [words, ...otherSpellings(words)];
-  for (const spelling of spellings) {
+  for (const spelling of [words, ...otherSpellings(words)]) {
     const together = findTogether(spelling, stream);
     if (together !== null) return together;
   }
+  const isLoose = words.length >= LONG_NAME || (words.length > 1 && language === 'de');
   return (
     findShort(words, name, claim, stream) ??
-    (words.length > 1 && language === 'de' ? findAll(words, stream) : null) ??
+    (isLoose ? findAll(words, stream) : null) ??
     findLast(words, stream) ??
     findTelling(words, stream)
   );
 }
 
+/** So many words are a name with what it belongs to, which the page may say elsewhere. */
+const LONG_NAME = 4;
+
+/** The words that tell: without small words, initials and generations, where others are left. */
 function wordsOf({ from, to }: Name, claim: TokenText): string[] {
-  const words: string[] = [];
-  for (let i = from; i < to; i++) {
-    const key = withoutElision(keyAt(claim, i));
-    if (!INSIDE_NAMES.has(key) || i === from) words.push(key);
-  }
-  return words;
+  const all: string[] = [];
+  for (let i = from; i < to; i++) all.push(withoutElision(keyAt(claim, i)));
+  const words = all.filter((key, i) => i === 0 || !INSIDE_NAMES.has(key));
+  const telling = words.filter((key) => key.length > 1 && !GENERATIONS.has(key));
+  return telling.length > 0 ? telling : words;
 }
 
 /** Tokens beyond the name's own that may stand between its words: a middle name, "of the". */
@@ -157,14 +161,7 @@ function isNameBefore(p: number, words: readonly string[], stream: StreamIndex):
   if (p === 0 || !isJoined(stream, p - 1) || !/^\p{Lu}\p{Ll}/u.test(rawAt(stream, p - 1)))
     return false;
   const key = keyAt(stream, p - 1);
-  return !TITLES.has(key) && !words.includes(key) && !isSentenceStart(p - 1, stream);
-}
-
-function isSentenceStart(p: number, stream: StreamIndex): boolean {
-  return (
-    p === 0 ||
-    /[.!?:\n]/.test(stream.text.slice(stream.tokens.ends[p - 1], stream.tokens.starts[p]))
-  );
+  return !TITLES.has(key) && !words.includes(key) && !isSmallWord(key);
 }
 
 /** Harvard for Harvard University: every word that tells it from others of its kind. */

@@ -46,6 +46,9 @@ function readDayFirst(at: TokenText, i: number, language: string): ClaimDate | n
   return make(at, i, year === null ? m + 1 : y + 1, { days, month, year });
 }
 
+/** Letters of a month in short, behind which a full stop ends nothing. */
+const LONGEST_SHORT = 4;
+
 /** May 3, 1955; May 1955; mayo de 1955. A month alone is no date. */
 function readMonthFirst(at: TokenText, i: number, language: string): ClaimDate | null {
   const month = monthAt(at, i, language);
@@ -54,7 +57,11 @@ function readMonthFirst(at: TokenText, i: number, language: string): ClaimDate |
   const year = yearAt(at, next);
   if (year !== null) return make(at, i, next + 1, { month, year });
   const days = daysAt(at, next);
-  if (days.length === 0 || /[.]\s/.test(gapBehind(at, next - 1))) return null;
+  if (
+    days.length === 0 ||
+    (/[.]\s/.test(gapBehind(at, next - 1)) && rawAt(at, next - 1).length > LONGEST_SHORT)
+  )
+    return null;
   const y = afterJoins(at, next + 1);
   const after = yearAt(at, y);
   return make(at, i, after === null ? next + 1 : y + 1, { month, days, year: after });

@@ -2,7 +2,14 @@ import { IDENTIFIER, NUMBER, WORD } from '../text/token';
 import { isSmallWord } from '../verify/words/function-words';
 import { gapBehind, keyAt, rawAt, type TokenText } from './token-text';
 import { monthNames } from './words/months';
-import { GERMAN_NOUN, GERMAN_PLACE, INSIDE_NAMES, NEVER_NAMES, TITLES } from './words/name-words';
+import {
+  GENERIC,
+  GERMAN_NOUN,
+  GERMAN_PLACE,
+  INSIDE_NAMES,
+  NEVER_NAMES,
+  TITLES,
+} from './words/name-words';
 import { numberWords } from './words/number-values';
 import { unitCodes } from './words/unit-codes';
 
@@ -35,12 +42,30 @@ export function readNames(
       i++;
       continue;
     }
-    const name = trim(at, { from: i, to }, starts, language);
-    if (name !== null && (!isHeading || isTelling(at, name)) && isName(at, name, starts, language))
-      names.push(name);
+    for (const run of splitAtTitles(at, i, to)) {
+      const name = trim(at, run, starts, language);
+      if (
+        name !== null &&
+        (!isHeading || isTelling(at, name)) &&
+        isName(at, name, starts, language)
+      )
+        names.push(name);
+    }
     i = to;
   }
   return names;
+}
+
+/** "British Prime Minister Ada Crane": an office parts whom it serves from who holds it. */
+function splitAtTitles(at: TokenText, from: number, to: number): Name[] {
+  const runs: Name[] = [];
+  let first = from;
+  for (let i = from; i <= to; i++) {
+    if (i < to && !TITLES.has(keyAt(at, i))) continue;
+    if (i > first) runs.push({ from: first, to: i });
+    first = i + 1;
+  }
+  return runs;
 }
 
 function isTitleCase(at: TokenText, language: string): boolean {
@@ -145,12 +170,22 @@ function isMarked(at: TokenText, i: number): boolean {
 function isName(at: TokenText, name: Name, starts: ReadonlySet<number>, language: string): boolean {
   const { from, to } = name;
   if (isTelling(at, name)) return true;
+  if (isGeneric(at, name)) return false;
   if (/^.$/u.test(rawAt(at, from)) && to === from + 1) return false;
   if (language === 'de') return isGermanName(at, name, starts);
   const isLone = to === from + 1;
   if (isLone && unitCodes(keyAt(at, from)) !== null && at.tokens.kinds[from - 1] === NUMBER)
     return false;
   return !isLone || !starts.has(from) || isSubject(at, from, language);
+}
+
+/** "The Department", "the Justice Department" without the office: a kind of thing, not its name. */
+function isGeneric(at: TokenText, { from, to }: Name): boolean {
+  for (let i = from; i < to; i++) {
+    const key = keyAt(at, i);
+    if (!GENERIC.has(key) && !INSIDE_NAMES.has(key)) return false;
+  }
+  return true;
 }
 
 /** The lone first word of a sentence is a name where a possessive or a verb of persons stands behind it. */

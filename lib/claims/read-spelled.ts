@@ -28,6 +28,9 @@ export function readSpelled(at: TokenText, i: number, language: string): Spelled
   if (at.tokens.kinds[i] === LETTER) return readHan(at, i);
   if (at.tokens.kinds[i] !== WORD) return null;
   if (keyAt(at, i) === 'half') return readHalf(at, i, language);
+  const century = CENTURIES.indexOf(keyAt(at, i)) + 1;
+  if (century > 0 && /^centur(?:y|ies)$/.test(keyAt(at, i + 1)))
+    return { value: century, to: i + 1 };
   let sum: Sum = { total: 0, current: 0, last: null, words: 0 };
   let to = i;
   while (to < i + MOST_WORDS && (to === i || isJoined(at, to - 1))) {
@@ -40,6 +43,16 @@ export function readSpelled(at: TokenText, i: number, language: string): Spelled
     to += isLink ? 2 : 1;
   }
   return to === i || isNoNumber(at, i, to) ? null : { value: sum.total + sum.current, to };
+}
+
+/** English writes small ordinals in words; only a century is a figure by one. */
+const CENTURIES: readonly string[] =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  );
+
+export function centuryWords(value: number): string[] {
+  return CENTURIES.slice(value - 1, value);
 }
 
 /** An article alone, or a scale that needs a number before it. */

@@ -2,7 +2,7 @@ import { placesOf } from '../verify/find-runs';
 import type { StreamIndex } from '../verify/index-stream';
 import { placesOfDigits } from './figure-table';
 import { tidy } from './read-figure';
-import { readSpelled } from './read-spelled';
+import { centuryWords, readSpelled } from './read-spelled';
 import { readValues } from './read-values';
 import { MOST_PLACES } from './thresholds';
 import { isJoined, rawAt, tokenAtOffset } from './token-text';
@@ -41,9 +41,11 @@ function valueFilter(value: number, stream: StreamIndex, language: string): (p: 
     const raw = rawAt(stream, p);
     let may = known.get(raw);
     if (may === undefined) {
-      may = readValues(raw, language).some((values) =>
-        values.some((one) => Math.abs(one) === size || isScaled(one)),
-      );
+      may =
+        !/\d/.test(raw) ||
+        readValues(raw, language).some((values) =>
+          values.some((one) => Math.abs(one) === size || isScaled(one)),
+        );
       known.set(raw, may);
     }
     return may;
@@ -54,7 +56,7 @@ function valueFilter(value: number, stream: StreamIndex, language: string): (p: 
 function ordinalsOf(written: string): string[] {
   const digits = /^(\d+)(?:st|nd|rd|th)$/.exec(written)?.[1];
   if (digits === undefined) return /^\d+\p{L}/u.test(written) ? [written] : [];
-  return [written, digits];
+  return [written, digits, ...centuryWords(Number(digits))];
 }
 
 const SCALES = [1, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e12];
@@ -94,7 +96,7 @@ function wordsOf(value: number, language: string): string[] {
     .filter(([key, word]) => {
       if (key.length === 1) return false;
       if (!word.isScale) return leading.includes(word.value);
-      return word.value <= value && value % Math.max(1, word.value / 10) === 0;
+      return word.value <= 2 * value && value % Math.max(1, word.value / 10) === 0;
     })
     .map(([key]) => key);
   if (language === 'fr' && value >= 80 && value < 100) words.push('quatre', 'vingt');

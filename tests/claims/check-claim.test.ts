@@ -2,14 +2,27 @@ import { describe, expect, test } from 'vitest';
 import { checkClaim } from '../../lib/claims/check-claim';
 import type { ClaimReading } from '../../lib/model/claim-reading';
 import { indexSource } from '../../lib/verify/index-source';
-import { DATE_ROWS, type DetailRow, FIGURE_ROWS, LANGUAGE_ROWS, NAME_ROWS } from './detail-rows';
+import {
+  DATE_ROWS,
+  type DetailRow,
+  FIGURE_ROWS,
+  LANGUAGE_ROWS,
+  NAME_ROWS,
+  WILD_ROWS,
+} from './detail-rows';
 
 describe('details', () => {
   const shown = (sentence: string, page: string): string[] => {
     const reading = checkClaim(sentence, indexSource(page));
     return detailsOf(reading).map(({ found, text }) => (found ? '+' : '-') + text);
   };
-  const rows: readonly DetailRow[] = [...FIGURE_ROWS, ...DATE_ROWS, ...NAME_ROWS, ...LANGUAGE_ROWS];
+  const rows: readonly DetailRow[] = [
+    ...FIGURE_ROWS,
+    ...DATE_ROWS,
+    ...NAME_ROWS,
+    ...WILD_ROWS,
+    ...LANGUAGE_ROWS,
+  ];
   test.each(rows)('%s', (_fact, sentence, page, details) => {
     expect(shown(sentence, page)).toEqual(details);
   });

@@ -292,6 +292,98 @@ export const NAME_ROWS: readonly DetailRow[] = [
   ['a name with figures', 'The jet was an F-16 at first.', on('An F-16 was flown.'), ['+F-16']],
 ];
 
+export const WILD_ROWS: readonly DetailRow[] = [
+  [
+    'a country and an office before a name',
+    'It was praised by British Prime Minister Ada Crane.',
+    on('Ada Crane, head of the UK government, praised it.'),
+    ['+British', '+Ada Crane'],
+  ],
+  [
+    'a firm and an office before a name',
+    'It was sold by Norvex CEO Ada Crane.',
+    on('Ada Crane, who runs Norvex, sold it.'),
+    ['+Norvex', '+Ada Crane'],
+  ],
+  [
+    'a generation behind a name',
+    'It was sold to Robert F. Crane Jr. in spring.',
+    on('Robert Crane bought it.'),
+    ['+Robert F. Crane Jr'],
+  ],
+  [
+    'initials',
+    'It was written by J. K. Crane in spring.',
+    on('The author is Joan Crane.'),
+    ['+J. K. Crane'],
+  ],
+  [
+    'a department is no name by itself',
+    'It was sold by the Justice Department then.',
+    on('The ministry sold it.'),
+    [],
+  ],
+  [
+    'an adjective that opens the sentence',
+    'Legendary Norvex founder Ada Crane sold it.',
+    on('Ada Crane founded Norvex.'),
+    ['+Legendary Norvex', '+Ada Crane'],
+  ],
+  [
+    'another first name that opens the sentence',
+    'Ana Ruiz won it at last.',
+    on('Eva Ruiz won it.'),
+    ['-Ana Ruiz'],
+  ],
+  [
+    'the mountain without its kind',
+    'She climbed Mount Orrel in spring.',
+    on('She was on Orrel in May.'),
+    ['+Mount Orrel'],
+  ],
+  ['Saint and St.', 'It is kept in Saint Orrel today.', on('It is kept in St. Orrel.'), ['+Orrel']],
+  [
+    'a century in words',
+    'It is from the 19th century.',
+    on('It is from the nineteenth century.'),
+    ['+19th century'],
+  ],
+  [
+    'square feet in short',
+    'It has 5,000 sq ft of floor.',
+    on('The floor is 5,000 square feet.'),
+    ['+5,000 sq ft'],
+  ],
+  ['a time with a point', 'It begins at 7:30 in the evening.', on('Begin: 7.30pm'), ['+7:30']],
+  ['another time', 'It begins at 7:30 in the evening.', on('Begin: 7:45 pm'), ['-7:30']],
+  [
+    'half a million',
+    'It cost $500,000 at first.',
+    on('It cost half a million dollars.'),
+    ['+$500,000'],
+  ],
+  ['a season', 'It was the 2016–17 season.', on('In the season 2016/17 it rained.'), ['+2016–17']],
+  [
+    'a month in short',
+    'It burned on Sept. 11, 1901.',
+    on('On 11 September 1901 it burned.'),
+    ['+Sept. 11, 1901'],
+  ],
+  [
+    'points and rebounds',
+    'He had 21 points and 10 rebounds.',
+    on('He had 21 points and ten boards.'),
+    ['+21', '+10'],
+  ],
+  ['an age', 'The 18-year-old won it.', on('Aged 18, he won it.'), ['+18-year']],
+  [
+    'ten thousand in short',
+    'It drew 10k visitors in all.',
+    on('It drew 10,000 visitors.'),
+    ['+10k'],
+  ],
+];
+
 export const LANGUAGE_ROWS: readonly DetailRow[] = [
   [
     'German decimals',

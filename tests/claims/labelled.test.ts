@@ -11,7 +11,7 @@ describe('the labelled sentences', () => {
     expect(score.onPage).toBeGreaterThanOrEqual(kind === 'figure' ? 150 : 100);
     expect(score.offPage).toBeGreaterThanOrEqual(kind === 'figure' ? 150 : 100);
     expect(meetsTarget(score), score.faults.join('\n')).toBe(true);
-  });
+  }, 60_000);
 
   test('the cited page is told from the others of its language', () => {
     expect(scoreTopic(LABELLED, true).auc).toBeGreaterThanOrEqual(TARGETS.auc);
@@ -25,7 +25,7 @@ describe('the regression sets', () => {
 
   test('each right sentence is found in the page that it cites, and not in its neighbour', () => {
     expect(misattributed()).toEqual([]);
-  });
+  }, 60_000);
 
   test('the word that limits a statement is shown near its passage', () => {
     expect(unshownConditions()).toEqual([]);

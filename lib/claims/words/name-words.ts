@@ -2,7 +2,7 @@ import { wordSet } from '../../verify/words/word-set';
 
 /** Capitalised words before a name that are no part of it: the page may use another or none. */
 export const TITLES = wordSet([
-  'mr mrs ms miss dr prof professor sir lord lady dame saint st president vice prime minister king queen prince princess emperor pope senator governor mayor chancellor secretary general captain colonel judge justice chief ceo director chairman chairwoman',
+  'mr mrs ms miss dr prof professor sir lord lady dame saint st president vice prime minister king queen prince princess emperor pope senator governor mayor chancellor secretary general captain colonel judge justice chief ceo cfo cto mp administrator commissioner coach manager spokesman spokeswoman founder cofounder co-founder economist representative attorney ambassador archbishop bishop cardinal detective officer sergeant lieutenant major admiral sheriff dean rector editor author actor actress singer writer producer analyst scientist researcher engineer historian director chairman chairwoman',
   'herr frau präsident präsidentin bundespräsident bundeskanzler bundeskanzlerin kanzler kanzlerin minister ministerin könig königin kaiser papst bürgermeister bürgermeisterin professorin doktor direktor direktorin stadt land kanton firma konzern autor autorin forscher forscherin ingenieur architekt architektin historiker historikerin',
   'monsieur madame président présidente ministre roi reine pape maire empereur docteur professeur',
   'señor señora don doña presidente presidenta ministro ministra rey reina papa alcalde alcaldesa doctor profesor profesora',
@@ -10,7 +10,7 @@ export const TITLES = wordSet([
 
 /** Words of names of things that a page leaves out or says in small letters: the university, the prize. */
 export const GENERIC = wordSet([
-  'university institute institution college school academy prize award city town river lake mount mountain island street bridge company corporation corp inc ltd group bank museum library hospital church cathedral airport station party council committee commission department ministry office agency association society foundation festival games cup war battle treaty act law bill republic kingdom state states county province district region international national museum park park center centre court press project program report survey study theatre theater',
+  'university institute institution college school academy prize award city town river lake mount mountain island street bridge club company corporation corp inc ltd group bank museum library hospital church cathedral airport station party council committee commission department ministry office agency association society foundation festival games cup war battle treaty act law bill republic kingdom state states county province district region international national museum park park center centre court press project program report survey study theatre theater',
   'universität institut hochschule schule preis fluss see berg insel straße brücke gesellschaft gmbh ag bank museum bibliothek krankenhaus kirche flughafen partei rat ministerium amt verein stiftung',
   'université institut école prix ville rivière lac mont île rue pont société banque musée bibliothèque hôpital église aéroport parti conseil ministère association fondation',
   'universidad instituto escuela premio ciudad río lago monte isla calle puente empresa banco museo biblioteca hospital iglesia aeropuerto partido consejo ministerio asociación fundación',
@@ -22,6 +22,9 @@ export const NEVER_NAMES = wordSet([
   'montag dienstag mittwoch donnerstag freitag samstag sonntag sie ihr ihre ihnen',
   'am pm ad bc bce ce vs etc ok faq pdf',
 ]);
+
+/** Behind a name these tell a generation and are often left out. */
+export const GENERATIONS: ReadonlySet<string> = new Set(['jr', 'sr', 'ii', 'iii', 'iv']);
 
 /** Small words inside names: Bank of England, Rio de Janeiro, Vincent van Gogh. */
 export const INSIDE_NAMES: ReadonlySet<string> = new Set(

@@ -85,10 +85,10 @@ export const PERCENT_PAIRS: ReadonlySet<string> = new Set([
 /** Words in front of a unit that make it an area or a volume, and the power they give. */
 export const POWERS: ReadonlyMap<string, string> = new Map(
   [
-    ...'square quadrat carré carrés cuadrado cuadrados quadrados квадратных वर्ग'
+    ...'sq square quadrat carré carrés cuadrado cuadrados quadrados квадратных वर्ग'
       .split(' ')
       .map((word) => [word, '²'] as const),
-    ...'cubic kubik cube cubes cúbicos cúbico cubico кубических घन'
+    ...'cu cubic kubik cube cubes cúbicos cúbico cubico кубических घन'
       .split(' ')
       .map((word) => [word, '³'] as const),
   ].map(([word, power]) => [foldToken(word, WORD), power]),
