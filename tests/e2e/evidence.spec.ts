@@ -1,0 +1,93 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ChatPage } from '../support/chat-page';
+import { OurPage } from '../support/our-page';
+import type { Reader, Tab } from '../support/reader';
+import { test } from '../support/story';
+import { words } from '../support/words';
+import { FOUND, serveSurvey, VERDICT_ROWS } from './survey';
+
+type Visit = (url: string) => Promise<Tab>;
+
+const folder = join(import.meta.dirname, '..', '..', 'test-results', 'pictures');
+const found = VERDICT_ROWS.findIndex(({ state }) => state === 'found');
+
+test.beforeEach(({ hosts }) => {
+  mkdirSync(folder, { recursive: true });
+  serveSurvey(hosts);
+});
+
+test('a check is kept, found again by its words, and read again from its copy without a network', async ({
+  ask,
+  checkAll,
+  reader,
+  visit,
+}) => {
+  const page = await openEvidence({ ask, checkAll, reader, visit });
+  await page.expectText(FOUND.quote);
+  await page.pressRow(FOUND.quote);
+  await page.expectText(words('titleFound'), words('evidenceRecheckStored'));
+  await page.press(words('evidenceRecheckStored'));
+  await page.expectText(words('evidenceCopySame'), words('evidenceHistory'));
+  await page.press(words('evidencePin'));
+  await page.expectText(words('evidenceUnpin'));
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.tab.setColorScheme(scheme);
+    await page.tab.screenshot(join(folder, `${reader.browserName}-evidence-${scheme}.png`));
+  }
+});
+
+test('a copy that was changed in the store is named, and no verdict is shown from it', async ({
+  ask,
+  checkAll,
+  reader,
+  visit,
+}) => {
+  const page = await openEvidence({ ask, checkAll, reader, visit });
+  await page.tab.run(flipStoredBytes);
+  await page.pressRow(FOUND.quote);
+  await page.expectText(words('evidenceCopyDamaged'));
+  await page.expectNoText(words('sentenceFoundOne'));
+  await page.tab.screenshot(join(folder, `${reader.browserName}-evidence-damaged.png`));
+});
+
+interface Props {
+  readonly ask: (quotes: typeof VERDICT_ROWS) => Promise<ChatPage>;
+  readonly checkAll: (chat: ChatPage) => Promise<void>;
+  readonly reader: Reader;
+  readonly visit: Visit;
+}
+
+/** Checks the quotes of an answer and opens the evidence page once they have their verdicts. */
+async function openEvidence({ ask, checkAll, reader, visit }: Props): Promise<OurPage> {
+  const chat = await ask(VERDICT_ROWS);
+  await chat.expectMark(VERDICT_ROWS.length - 1, 'waiting');
+  await checkAll(chat);
+  for (const [index, { state }] of VERDICT_ROWS.entries()) await chat.expectMark(index, state);
+  await chat.expectMark(found, 'found');
+  return new OurPage(await visit(reader.ourPage('evidence.html')));
+}
+
+/** Changes one bit in the last byte of what every stored page says. */
+function flipStoredBytes(): Promise<void> {
+  return new Promise((done, failed) => {
+    const request = indexedDB.open('verbatim');
+    request.onerror = failed;
+    request.onsuccess = () => {
+      const transaction = request.result.transaction('snapshots', 'readwrite');
+      const store = transaction.objectStore('snapshots');
+      const all = store.getAll();
+      all.onsuccess = () => {
+        for (const snapshot of all.result) {
+          const bytes = snapshot.bytes.slice();
+          bytes[Math.floor(bytes.length / 2)] ^= 1;
+          store.put({ ...snapshot, bytes });
+        }
+      };
+      transaction.oncomplete = () => {
+        request.result.close();
+        done();
+      };
+    };
+  });
+}

@@ -1,0 +1,133 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { citationsOf } from '../../lib/import/citations-of';
+import { readInline } from '../../lib/import/inline-marks';
+import { readAnswers } from '../../lib/import/read-answers';
+import { unitAtByte } from '../../lib/import/shapes/gemini';
+import { parsePage } from '../detect/parse-page';
+import { ANSWER_FILES } from './answer-files';
+
+const emptyDocument = (): Document => parsePage('<!doctype html><html><body></body></html>');
+
+function found(content: string): string[] {
+  const read = readAnswers(content);
+  if (!read.ok) return [read.error];
+  return read.value
+    .flatMap(({ answers }) => answers)
+    .flatMap((answer) => citationsOf(answer, emptyDocument()))
+    .map(({ quoteText, sources }) => `${quoteText} → ${sources[0].href}`);
+}
+
+describe('an answer that the reader brings', () => {
+  test.each(ANSWER_FILES)('gives its citations: $shape', ({ content, expected }) => {
+    expect(found(content)).toEqual(expected);
+  });
+
+  const FILES = ANSWER_FILES.filter(({ content }) => /^[[{]["{]/.test(content));
+  test.each(FILES)('is damaged when it is cut off: $shape', ({ content }) => {
+    expect(readAnswers(content.slice(0, -3))).toEqual({ ok: false, error: 'damaged' });
+  });
+
+  test.each(FILES)(
+    'is never half a fault of ours, whatever stands in its place: $shape',
+    ({ content }) => {
+      for (const hostile of [
+        '1e999',
+        'null',
+        '[]',
+        '{}',
+        '"\\ud800<img src=x onerror=alert(1)>"',
+        '-1',
+      ]) {
+        const changed = content.replace(/:("[^"]*"|\d+)/g, (whole, value) =>
+          value.length % 3 === 0 ? `:${hostile}` : whole,
+        );
+        const read = readAnswers(changed);
+        if (read.ok)
+          for (const answer of read.value.flatMap(({ answers }) => answers))
+            citationsOf(answer, emptyDocument());
+        else expect(['unknown', 'damaged']).toContain(read.error);
+      }
+    },
+  );
+
+  test('of an unknown shape is refused: quotation marks of JSON quote nothing', () => {
+    expect(readAnswers('{"some":"thing","a":[1]}')).toEqual({ ok: false, error: 'unknown' });
+    expect(readAnswers('  \n')).toEqual({ ok: false, error: 'empty' });
+  });
+
+  test('puts no markup into the document', () => {
+    const document = emptyDocument();
+    const text =
+      '<img src=x onerror=alert(1)> [<b>x</b>](javascript:alert(1)) [y](https://a.example/"><script>) <script>x</script>';
+    citationsOf({ text, units: [], sources: [] }, document);
+    expect(document.querySelectorAll('img, script, b, a[href^="javascript"]')).toHaveLength(0);
+  });
+
+  test('whatever it holds, is read without a throw and leaves its words in order', () => {
+    const piece = fc.constantFrom(
+      '**',
+      '_',
+      '`',
+      '[',
+      '](',
+      ')',
+      '> ',
+      '- ',
+      '1. ',
+      '\n',
+      '\n\n',
+      '# ',
+      '```',
+      '"',
+      '“',
+      '”',
+      '[1]',
+      'words ',
+      'https://a.example/b ',
+      '\\',
+      '<',
+      '>',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
+        const document = emptyDocument();
+        citationsOf({ text: pieces.join(''), units: [], sources: [] }, document);
+        const count = (text: string) => text.split('words').length;
+        expect(count(document.body.textContent ?? '')).toBe(count(pieces.join('')));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test.each(['[a](b *_`', '`[', '![', '[x](<', '**', '\\['])(
+    'is told apart in time that grows with its length: %s',
+    (piece) => {
+      const time = (repeats: number): number => {
+        const text = piece.repeat(repeats);
+        const started = performance.now();
+        readInline(text);
+        return performance.now() - started;
+      };
+      time(3_000);
+      // Sixteen times the text would take 256 times as long if each mark looked through all the others.
+      expect(time(48_000)).toBeLessThan(128 * Math.max(time(3_000), 4));
+    },
+  );
+});
+
+describe('a byte of UTF-8', () => {
+  test('is found by its UTF-16 offset, and inside a character is none', () => {
+    const text = 'aß🌊z';
+    expect([0, 1, 2, 3, 4, 7, 8, 9].map((byte) => unitAtByte(text, byte))).toEqual([
+      0,
+      1,
+      null,
+      2,
+      null,
+      4,
+      5,
+      null,
+    ]);
+  });
+});
