@@ -11,7 +11,7 @@ import { densestStretch, type Stretch } from './densest-stretch';
 import { findConditions } from './find-conditions';
 import { findDetail, type Lookup } from './find-detail';
 import { languageOf } from './language-of';
-import { type PlacedTerm, placeTerms } from './place-terms';
+import { type PlacedTerms, placeTerms } from './place-terms';
 import { readDetails } from './read-details';
 import { splitParts } from './split-parts';
 import {
@@ -76,11 +76,7 @@ function placeInMain({ at }: Lookup): number | null {
 }
 
 /** Words close together and words on the same stretch of the page weigh alike. */
-function topicScoreOf(
-  places: readonly PlacedTerm[],
-  near: Stretch | null,
-  { main }: SourceIndex,
-): number {
+function topicScoreOf(places: PlacedTerms, near: Stretch | null, { main }: SourceIndex): number {
   const wide = densestStretch(places, main, TOPIC_WINDOW)?.share ?? 0;
   return (wide + (near?.share ?? 0)) / 2;
 }

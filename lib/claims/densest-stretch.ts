@@ -1,5 +1,5 @@
 import type { StreamIndex } from '../verify/index-stream';
-import type { PlacedTerm } from './place-terms';
+import { MOST_TERMS, type PlacedTerm, type PlacedTerms } from './place-terms';
 
 /** The stretch of tokens [from, to) that holds most of the terms by weight, and their share of all. */
 export interface Stretch {
@@ -11,37 +11,27 @@ export interface Stretch {
 /** Weight added to what a sentence asks for: one generic word in common with a page is no topic. */
 const DOUBT = 1;
 
-interface TermPlace {
-  readonly at: number;
-  readonly id: number;
-}
-
 /**
  * Question: where does the source say most of these words close together? A window of `width` tokens
  * slides over the places of the rarer terms; terms that stand nearly everywhere are counted only in the
- * window that won. Linear in the places, O(n log n) for putting them in order. Null when no term stands there.
+ * window that won. Linear in the places. Null when no term stands there.
  */
 export function densestStretch(
-  all: readonly PlacedTerm[],
+  placed: PlacedTerms,
   stream: StreamIndex,
   width: number,
 ): Stretch | null {
-  const isRare = all.map(({ isCommon, places }) => !isCommon && places.length > 0);
-  const counted = isRare.some(Boolean) ? isRare : all.map(({ places }) => places.length > 0);
-  const places = all.flatMap((one, id) =>
-    counted[id] ? one.places.map((at) => ({ at, id })) : [],
-  );
-  places.sort((a, b) => a.at - b.at);
-  const best = heaviest(places, all, width);
+  const { terms, isWalked } = placed;
+  const best = heaviest(placed, width);
   if (best === null) return null;
-  const total = all.reduce(
+  const total = terms.reduce(
     (sum, { term, places }) => sum + (places.length > 0 ? term.weight : term.absent),
     0,
   );
   let weight = best.weight;
-  for (const [id, { term }] of all.entries())
-    if (!counted[id] && all[id]!.places.length > 0)
-      weight += term.weight * holds(all[id]!, best, stream, width);
+  for (const [id, one] of terms.entries())
+    if (!isWalked[id] && one.places.length > 0)
+      weight += one.term.weight * holds(one, best, stream, width);
   return { from: best.from, to: best.to, share: Math.min(1, weight / (total + DOUBT)) };
 }
 
@@ -51,27 +41,22 @@ interface Heaviest {
   readonly weight: number;
 }
 
-function heaviest(
-  places: readonly TermPlace[],
-  terms: readonly PlacedTerm[],
-  width: number,
-): Heaviest | null {
-  const inside = new Map<number, number>();
+/** A hot loop: the counts of the terms in the window are kept while it slides. */
+function heaviest({ terms, order }: PlacedTerms, width: number): Heaviest | null {
+  const inside = new Int32Array(terms.length);
   let weight = 0;
   let left = 0;
   let best: Heaviest | null = null;
-  for (const { at, id } of places) {
-    const met = inside.get(id) ?? 0;
-    if (met === 0) weight += terms[id]!.term.weight;
-    inside.set(id, met + 1);
-    for (; places[left]!.at <= at - width; left++) {
-      const gone = places[left]!.id;
-      const rest = inside.get(gone)! - 1;
-      inside.set(gone, rest);
-      if (rest === 0) weight -= terms[gone]!.term.weight;
+  for (const packed of order) {
+    const id = packed % MOST_TERMS;
+    const at = (packed - id) / MOST_TERMS;
+    if (inside[id]!++ === 0) weight += terms[id]!.term.weight;
+    for (; order[left]! < (at - width + 1) * MOST_TERMS; left++) {
+      const gone = order[left]! % MOST_TERMS;
+      if (--inside[gone]! === 0) weight -= terms[gone]!.term.weight;
     }
     if (best === null || weight > best.weight + 1e-9)
-      best = { from: places[left]!.at, to: at + 1, weight };
+      best = { from: Math.floor(order[left]! / MOST_TERMS), to: at + 1, weight };
   }
   return best;
 }

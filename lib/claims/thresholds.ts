@@ -4,7 +4,7 @@
 export const MOST_PLACES = 1_000;
 
 /** Places of one telling word that are looked at for the densest stretch. */
-export const MOST_PLACES_OF_TERM = 500;
+export const MOST_PLACES_OF_TERM = 150;
 
 /** Tokens of the stretch that must hold a sentence's words to be on its topic: about four sentences. */
 export const TOPIC_WINDOW = 100;

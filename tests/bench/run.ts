@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { claimCost } from './claim-cost';
 import { makeCorpus } from './corpus';
 import { measureGrowth } from './growth';
 import { memoryOf } from './memory';
@@ -49,6 +50,12 @@ function benchVerifier(root: string): string {
       memoryOf(makeCorpus(from, language, 1_000_000)),
     ]),
   );
-  const results: Results = { rows, memory, growth: measureGrowth(sentences) };
+  const claims = new Map(
+    [...sentences].map(([language, from]) => [
+      language,
+      claimCost(makeCorpus(from, language, 1_000_000)),
+    ]),
+  );
+  const results: Results = { rows, memory, claims, growth: measureGrowth(sentences) };
   return writeReport(results, (process.uptime() - started) / 60);
 }

@@ -16,6 +16,8 @@ export interface Results {
   readonly growth: readonly Growth[];
   /** Megabytes per million characters. */
   readonly memory: ReadonlyMap<Language, number>;
+  /** Times as long as a quote. */
+  readonly claims: ReadonlyMap<Language, number>;
 }
 
 const LANGUAGES: readonly Language[] = ['English', 'Hindi', 'Chinese'];
@@ -81,6 +83,11 @@ export function judgeTargets(results: Results): Target[] {
         ['Chinese', 15],
       ],
       (language) => results.memory.get(language) ?? null,
+    ),
+    atMost(
+      '20 claims, index kept, 1 MB, in times of 20 quotes',
+      LANGUAGES.map((language) => [language, 5]),
+      (language) => results.claims.get(language) ?? null,
     ),
   ];
 }

@@ -6,12 +6,16 @@ import { failuresOf, misattributed, unshownConditions } from '../eval/claims/sco
 import { scoreTopic } from '../eval/claims/score-topic';
 
 describe('the labelled sentences', () => {
-  test.each(['figure', 'name'] as const)('a missing %s is missing', (kind) => {
-    const score = scoreDetails(LABELLED, kind);
-    expect(score.onPage).toBeGreaterThanOrEqual(kind === 'figure' ? 150 : 100);
-    expect(score.offPage).toBeGreaterThanOrEqual(kind === 'figure' ? 150 : 100);
-    expect(meetsTarget(score), score.faults.join('\n')).toBe(true);
-  }, 60_000);
+  test.each(['figure', 'name'] as const)(
+    'a missing %s is missing',
+    (kind) => {
+      const score = scoreDetails(LABELLED, kind);
+      expect(score.onPage).toBeGreaterThanOrEqual(kind === 'figure' ? 150 : 100);
+      expect(score.offPage).toBeGreaterThanOrEqual(kind === 'figure' ? 150 : 100);
+      expect(meetsTarget(score), score.faults.join('\n')).toBe(true);
+    },
+    60_000,
+  );
 
   test('the cited page is told from the others of its language', () => {
     expect(scoreTopic(LABELLED, true).auc).toBeGreaterThanOrEqual(TARGETS.auc);
