@@ -32,7 +32,6 @@ export const INTERNAL_NAMES: readonly string[] = [
   'ownHosts',
   'prompts',
   'roots',
-  'sentenceTexts',
   'stir',
   'streaming',
   'switchTo',

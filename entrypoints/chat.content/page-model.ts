@@ -55,15 +55,16 @@ export function createPageModel(tell: Tell, listeners: PageListeners) {
     take,
     switchTo,
 
-    /** Tells the background what the page shows, if that has changed. */
-    async report(report: Extract<FromChatPage, { kind: 'citations-found' }>): Promise<void> {
+    /** Tells the background what the page shows, if that has changed. False where nobody heard it. */
+    async report(report: Extract<FromChatPage, { kind: 'citations-found' }>): Promise<boolean> {
       const text = JSON.stringify(report);
-      if (text === lastReport) return;
+      if (text === lastReport) return true;
       lastReport = text;
       const answer = await tell<ChecksAnswer>(report);
       // Nobody heard it: the next reading says it again.
       if (answer === null) lastReport = '';
       takeAnswer(answer);
+      return answer !== null;
     },
 
     async check(key: string, again: boolean): Promise<void> {

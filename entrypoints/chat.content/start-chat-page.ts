@@ -1,6 +1,7 @@
 import { createAnswerReader } from '../../lib/detect/answer-reader';
 import { MARKED_SITES } from '../../lib/detect/sites/marked-sites';
 import { onBackground, tellBackground } from '../../lib/messages/wire';
+import type { DetectedCitations } from '../../lib/model/citation';
 import { say } from '../page/page-wording';
 import { createAnnouncer } from './announce';
 import { keepOutOfCopies } from './keep-out-of-copies';
@@ -37,12 +38,14 @@ export function startChatPage(): void {
 
   let readsAgain = false;
 
-  const read = (changed: Iterable<Node> = []): void => {
+  let shown: DetectedCitations | null = null;
+
+  const read = (changed: Iterable<Node> | null = null): void => {
     if (location.href !== address) {
       address = location.href;
       reader = createAnswerReader(document, address, MARKED_SITES);
     }
-    const found = reader.read(changed, performance.now());
+    const found = reader.read(changed ?? [], performance.now());
     // An answer that does not show its end may be complete once it has rested for so long.
     if (found.againMs !== null && !readsAgain) {
       readsAgain = true;
@@ -51,10 +54,15 @@ export function startChatPage(): void {
         read();
       }, found.againMs);
     }
+    // The page changed, and nothing that it cites: an answer is being written, or the reader types.
+    if (changed !== null && found.citations === shown?.citations) return;
+    shown = found;
     const { citations, hidden } = keyCitations(found);
     const isOn = model.isOn() === true;
     marks.show(isOn ? citations : [], isOn ? hidden : []);
-    void model.report(pageReport(found, citations, hidden));
+    void model.report(pageReport(found, citations, hidden)).then((isHeard) => {
+      if (!isHeard) shown = null;
+    });
   };
 
   const stopWatching = watchPage(document, life, read);

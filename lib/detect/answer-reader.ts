@@ -13,7 +13,8 @@ export interface AnswerReader {
   /**
    * `changed` are the targets of what a MutationObserver told since the last reading. With `nowMs`, an
    * answer that does not show whether it is complete is left alone until it has rested; without, it is
-   * read as it stands, as `findCitations` does.
+   * read as it stands, as `findCitations` does. Where nothing new was read, the lists are those of the
+   * reading before, the same arrays.
    */
   read(changed: Iterable<Node>, nowMs?: number): DetectedCitations;
 }
@@ -33,11 +34,13 @@ export function createAnswerReader(
   const rests = createRests();
   let known = new Map<Element, AnswerReading>();
   let found: FoundRoots = { roots: [], isRecognised: false };
+  let last: Collected | null = null;
   return {
     read(changed, nowMs) {
       const nodes = [...changed];
       for (const node of nodes) forget(node, known, rests);
       found = findChanged(found, nodes, document, page) ?? findAnswerRoots(document, page);
+      const { isRecognised } = found;
       const kept = new Map<Element, AnswerReading>();
       let againMs: number | null = null;
       const readOnce = (root: AnswerRoot): AnswerReading | null => {
@@ -51,12 +54,25 @@ export function createAnswerReader(
         kept.set(root.element, reading);
         return reading;
       };
-      const collected = collectCitations(found, page, readOnce);
+      const readings = found.roots.map(readOnce);
       // What is no longer on the page must not be kept alive by us.
       known = kept;
-      return { ...collected, againMs };
+      if (last === null || last.isRecognised !== isRecognised || !isEqual(last.readings, readings))
+        last = { readings, isRecognised, collected: collectCitations(found, page, readings) };
+      return { ...last.collected, againMs };
     },
   };
+}
+
+/** What was read, and what it comes to: while another answer is written, that stays the same. */
+interface Collected {
+  readonly readings: readonly (AnswerReading | null)[];
+  readonly isRecognised: boolean;
+  readonly collected: ReturnType<typeof collectCitations>;
+}
+
+function isEqual<T>(one: readonly T[], other: readonly T[]): boolean {
+  return one.length === other.length && one.every((entry, at) => entry === other[at]);
 }
 
 /**

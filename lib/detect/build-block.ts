@@ -25,8 +25,10 @@ export class BlockBuilder {
   }
 
   append(node: Text): void {
-    if (!this.#endsInSpace && !UNEVEN.test(node.data)) this.#addWhole(node);
-    else this.#addRuns(node);
+    const { data } = node;
+    const isDoubled = this.#endsInSpace && data.startsWith(' ');
+    if (isDoubled || UNEVEN.test(data)) this.#addRuns(node);
+    else this.#addWhole(node);
   }
 
   #addRuns(node: Text): void {

@@ -1,6 +1,6 @@
 import { parseUrl } from '../links/parse-url';
 import { neverIn } from './sites/anywhere';
-import type { ChatSite } from './sites/chat-site';
+import { type AddressPlace, anyOf, type ChatSite, selectorOf } from './sites/chat-site';
 import { findSite } from './sites/find-site';
 
 /** What every step needs to know of the page being read. */
@@ -10,12 +10,23 @@ export interface ChatPage {
   readonly site: ChatSite | null;
   /** Whether an answer, or a part of one, stands inside what is never read. Asked once of each. */
   readonly inNever: (element: Element) => boolean;
+  /** The citation shapes of the site as selectors: of all together, and of each with its addresses. */
+  readonly cited: string;
+  readonly citations: readonly (readonly [selector: string, places: readonly AddressPlace[]])[];
 }
 
 /** `sites`: those whose answers are known here. */
 export function describePage(pageUrl: string, sites: readonly ChatSite[]): ChatPage {
   const site = findSite(pageUrl, sites);
-  return { url: pageUrl, host: parseUrl(pageUrl)?.hostname ?? '', site, inNever: askOnce(site) };
+  const shapes = site?.citations ?? [];
+  return {
+    url: pageUrl,
+    host: parseUrl(pageUrl)?.hostname ?? '',
+    site,
+    inNever: askOnce(site),
+    cited: anyOf(shapes.map(([seen]) => seen)),
+    citations: shapes.map(([seen, ...places]) => [selectorOf(seen), places]),
+  };
 }
 
 function askOnce(site: ChatSite | null): ChatPage['inNever'] {

@@ -1,19 +1,16 @@
 import type { DetectedCitations, ShownSources } from '../model/citation';
 import { MOST_CITATIONS } from '../model/page-limits';
-import type { AnswerRoot, FoundRoots } from './answer-roots';
+import type { FoundRoots } from './answer-roots';
 import type { ChatPage } from './chat-page';
 import type { AnswerReading } from './read-answer';
 
-/**
- * Reads every answer with `read`, which gives null for those that must wait, and puts together what
- * they say.
- */
+/** Puts together what the answers say: one reading for each, null for those that must wait. */
 export function collectCitations(
   { roots, isRecognised }: FoundRoots,
   page: ChatPage,
-  read: (root: AnswerRoot) => AnswerReading | null,
+  all: readonly (AnswerReading | null)[],
 ): Omit<DetectedCitations, 'againMs'> {
-  const readings = roots.map(read).filter((reading) => reading !== null);
+  const readings = all.filter((reading) => reading !== null);
   const citations = readings.flatMap((reading) => reading.citations);
   const hidden = readings.flatMap((reading) => reading.hidden);
   return {

@@ -16,8 +16,10 @@ import { KNOWN_SITES } from './sites/known-sites';
  */
 export function findCitations(document: Document, pageUrl: string): DetectedCitations {
   const page = describePage(pageUrl, KNOWN_SITES);
-  const found = collectCitations(findAnswerRoots(document, page), page, (root) =>
+  const answers = findAnswerRoots(document, page);
+  const readings = answers.roots.map((root) =>
     root.state === 'writing' ? null : readAnswer(root, page, findClaims),
   );
+  const found = collectCitations(answers, page, readings);
   return { ...found, citations: nameSources(found.citations), againMs: null };
 }

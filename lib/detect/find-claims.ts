@@ -3,7 +3,7 @@ import type { Group } from './group-marks';
 import { sizeOf } from './is-quotation';
 import { elementOf, rangeOf } from './place';
 import type { Quote } from './quote';
-import { type ReadBlock, sentenceAt } from './read-block';
+import { type ReadBlock, sentenceAt, sentenceText } from './read-block';
 
 /** The sentences of a block that give a source but quote nothing. */
 export function findClaims(here: ReadBlock, quotations: readonly Quote[]): CitedSentence[] {
@@ -11,7 +11,7 @@ export function findClaims(here: ReadBlock, quotations: readonly Quote[]): Cited
   if (home.isHeading || home.blockquote !== null) return [];
   const quoting = new Set(quotations.map(({ outerStart }) => sentenceAt(here, outerStart)));
   return Array.from(citedSentences(here), ([sentence, groups]) => {
-    const text = here.sentenceTexts[sentence]!;
+    const text = sentenceText(here, sentence);
     if (quoting.has(sentence) || !isClaim(text)) return [];
     const hrefs = new Set(groups.flatMap(({ sources }) => sources.map(({ href }) => href)));
     return [{ sentence: text, hrefs: [...hrefs], place: placeOfSentence(here, sentence, groups) }];

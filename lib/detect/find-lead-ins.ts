@@ -13,6 +13,8 @@ export function findLeadIns(
   groups: readonly Group[],
   sentences: readonly number[],
 ): ReadonlySet<number> {
+  // Two of each is the least that takes turns, and few blocks hold so many.
+  if (groups.length < 2 || quotes.length < 2) return NONE;
   const turns = new Map<number, string>();
   const note = (sentence: number, turn: string) =>
     turns.set(sentence, (turns.get(sentence) ?? '') + turn);
@@ -27,6 +29,8 @@ export function findLeadIns(
   const leadIns = Array.from(turns).filter(([, turn]) => TAKES_TURNS.test(turn));
   return new Set(leadIns.map(([sentence]) => sentence));
 }
+
+const NONE: ReadonlySet<number> = new Set();
 
 const CITATION = 'c';
 const QUOTE = 'q';

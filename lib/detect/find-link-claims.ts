@@ -3,7 +3,7 @@ import { LONGEST_QUOTE_TOLD } from '../model/page-limits';
 import type { Mark } from './block';
 import { sizeOf } from './is-quotation';
 import { rangeOf } from './place';
-import { type ReadBlock, sentenceAt } from './read-block';
+import { type ReadBlock, sentenceAt, sentenceText } from './read-block';
 
 /**
  * The words that links claim to point at (`#:~:text=`), each as a citation of its own. Left out where
@@ -14,21 +14,21 @@ export function findLinkClaims(
   blocks: readonly ReadBlock[],
   quoted: readonly FoundCitation[],
 ): FoundCitation[] {
+  const marks = blocks.flatMap((here) => here.block.marks.map((mark) => ({ here, mark })));
+  const claiming = marks.filter(({ mark }) => mark.claimed.length > 0);
+  if (claiming.length === 0) return [];
   const told = new Set(
     quoted.flatMap(({ quoteText, sources }) =>
       sources.map(({ href }) => claimKey(href, quoteText)),
     ),
   );
   const claims: FoundCitation[] = [];
-  for (const here of blocks) {
-    for (const mark of here.block.marks) {
-      for (const { href, quote } of mark.claimed) {
-        const key = claimKey(href, quote);
-        if (told.has(key) || quote.length > LONGEST_QUOTE_TOLD || sizeOf(quote) < MIN_WORDS)
-          continue;
-        told.add(key);
-        claims.push(claimOf(here, mark, href, quote));
-      }
+  for (const { here, mark } of claiming) {
+    for (const { href, quote } of mark.claimed) {
+      const key = claimKey(href, quote);
+      if (told.has(key) || quote.length > LONGEST_QUOTE_TOLD || sizeOf(quote) < MIN_WORDS) continue;
+      told.add(key);
+      claims.push(claimOf(here, mark, href, quote));
     }
   }
   return claims;
@@ -55,7 +55,7 @@ function claimOf(here: ReadBlock, mark: Mark, href: string, quoteText: string): 
     sources: [mark.sources.find((source) => source.href === href)!],
     moreSources: 0,
     rule: 'link-fragment',
-    sentence: here.sentenceTexts[at]!,
+    sentence: sentenceText(here, at),
     fromLinkFragment: true,
     place: mark.element ?? rangeOf(here.block, sentence),
   };

@@ -6,10 +6,31 @@
 export function isNeverRead(element: Element): boolean {
   if (NEVER_TAGS.has(element.localName)) return true;
   if (isBare(element)) return false;
-  if (isForeign(element)) return true;
-  if (NEVER_ROLES.has(element.getAttribute('role') ?? '')) return true;
-  const editable = element.getAttribute('contenteditable');
-  return (editable !== null && editable !== 'false') || isHidden(element);
+  // Only custom elements have a dash.
+  if (element.localName.includes('-') && FOREIGN_TAG.test(element.localName)) return true;
+  return element
+    .getAttributeNames()
+    .some((name) => saysNever(name, () => element.getAttribute(name) ?? ''));
+}
+
+/** Most attributes say nothing, so the values of few are asked for. */
+function saysNever(name: string, value: () => string): boolean {
+  switch (name) {
+    case 'role':
+      return NEVER_ROLES.has(value());
+    case 'contenteditable':
+      return value() !== 'false';
+    case 'hidden':
+      return true;
+    case 'aria-hidden':
+      return value() === 'true';
+    case 'class':
+      return HIDDEN_CLASS.test(value());
+    case 'style':
+      return HIDDEN_STYLE.test(value()) || isClippedToNothing(value());
+    default:
+      return FOREIGN_ATTRIBUTE.test(name);
+  }
 }
 
 /** With no attribute and no name of its own, nothing tells it from the others: most elements are so. */
@@ -32,14 +53,6 @@ const NEVER_ROLES = new Set(
   ).split(' '),
 );
 
-function isHidden(element: Element): boolean {
-  if (element.hasAttribute('hidden') || element.getAttribute('aria-hidden') === 'true') return true;
-  const classes = element.getAttribute('class');
-  if (classes !== null && HIDDEN_CLASS.test(classes)) return true;
-  const style = element.getAttribute('style');
-  return style !== null && (HIDDEN_STYLE.test(style) || isClippedToNothing(style));
-}
-
 const HIDDEN_CLASS =
   /(?:^|\s)(?:sr-only|visually-?hidden|cdk-visually-hidden|screen-reader-text)(?:\s|$)/i;
 const HIDDEN_STYLE = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse))/i;
@@ -53,10 +66,5 @@ function isClippedToNothing(style: string): boolean {
 }
 
 /** Nodes that other extensions put into pages say so in their names. */
-function isForeign(element: Element): boolean {
-  if (FOREIGN_TAG.test(element.localName)) return true;
-  return element.getAttributeNames().some((name) => FOREIGN_ATTRIBUTE.test(name));
-}
-
 const FOREIGN_TAG = /^(?:grammarly|plasmo|lt|loom|honey|deepl|immersive-translate|.*-extension)-/;
 const FOREIGN_ATTRIBUTE = /^data-(?:(?:[\w-]*-)?injected|extension)(?:-|$)|-extension-id$/;

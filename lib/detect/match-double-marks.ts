@@ -12,6 +12,7 @@ import type { MarkedStretch } from './quote';
  * `marks` are offsets in ascending order.
  */
 export function matchDoubleMarks(text: string, marks: readonly number[]): MarkedStretch[] {
+  if (marks.length === 0) return [];
   const stack = new OpenMarks();
   const pairs: MarkedStretch[] = [];
   const straights = marks.filter((offset) => kindOf(text, offset) === '"');
@@ -32,7 +33,8 @@ export const DOUBLE_MARK = /["״＂“”„‟«»‹›「」『』﹁﹂﹃�
 
 /** Hebrew's own mark and the full-width one face no side, like `"`. */
 function kindOf(text: string, offset: number): string {
-  return text[offset]!.replace(/[״＂]/, '"');
+  const mark = text[offset]!;
+  return mark === '״' || mark === '＂' ? '"' : mark;
 }
 
 type Side = 'open' | 'close' | null;

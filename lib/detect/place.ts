@@ -19,7 +19,8 @@ function withWrapper(element: Element): Element {
   let outer = element;
   for (let depth = 0; depth < MAX_WRAPPERS; depth++) {
     const parent = outer.parentElement;
-    if (parent === null || parent.childNodes.length !== 1 || !isWrapper(parent)) return outer;
+    if (parent === null || parent.firstChild !== parent.lastChild || !isWrapper(parent))
+      return outer;
     outer = parent;
   }
   return outer;

@@ -19,10 +19,9 @@ export function readAddress(written: string, page: ChatPage): ReadAddress {
   if (written.length > LONGEST_ADDRESS) return { kind: 'opaque', label: '' };
   const url = parseUrl(written, page.url);
   if (url === null || !/^https?:$/.test(url.protocol)) return { kind: 'furniture' };
-  const target = unwrapRedirect(url.href);
-  if (target === null) return { kind: 'opaque', label: nameOf(url) };
-  const cited = parseUrl(target);
-  if (cited === null || isOwnHost(cited.hostname, page)) return { kind: 'furniture' };
+  const cited = unwrapRedirect(url);
+  if (cited === null) return { kind: 'opaque', label: nameOf(url) };
+  if (isOwnHost(cited.hostname, page)) return { kind: 'furniture' };
   if (cited.href.length > LONGEST_ADDRESS) return { kind: 'opaque', label: nameOf(url) };
   const claimed = splitTextFragment(cited.href).quotes;
   return { kind: 'address', address: { href: cleanAddress(cited.href), claimed } };

@@ -17,7 +17,7 @@ import type { Pairing } from './pairing';
 import { placeOf, rangeOf } from './place';
 import { quotationsIn } from './quotations-in';
 import type { Quote } from './quote';
-import { type ReadBlock, readBlock, sentenceAt } from './read-block';
+import { type ReadBlock, readBlock, sentenceAt, sentenceText } from './read-block';
 import { resolveMarks } from './resolve-marks';
 import { type Surroundings, surveyBlocks } from './surroundings';
 
@@ -115,7 +115,7 @@ function addQuote(
     sources,
     moreSources: group.more + group.sources.length - sources.length,
     rule,
-    sentence: here.sentenceTexts[sentenceAt(here, quote.outerStart)]!,
+    sentence: sentenceText(here, sentenceAt(here, quote.outerStart)),
     fromLinkFragment: false,
     place,
   });

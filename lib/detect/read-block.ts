@@ -14,8 +14,6 @@ export interface ReadBlock {
   readonly quotes: readonly Quote[];
   /** Where its sentences begin. */
   readonly sentences: readonly number[];
-  /** The same as a reader would copy them. */
-  readonly sentenceTexts: readonly string[];
   readonly groups: readonly Group[];
   /** Sentences in which every quote is led in by its citation (`findLeadIns`). */
   readonly leadIns: ReadonlySet<number>;
@@ -34,9 +32,6 @@ export function readBlock(block: Block): ReadBlock {
     block,
     quotes,
     sentences,
-    sentenceTexts: sentences.map((start, at) =>
-      tidy(block.text.slice(start, sentences[at + 1])).slice(0, LONGEST_QUOTE_TOLD),
-    ),
     groups,
     leadIns: findLeadIns(quotes, groups, sentences),
     hasOneSource,
@@ -50,6 +45,11 @@ export function readBlock(block: Block): ReadBlock {
 /** Index of the sentence that an offset stands in. */
 export function sentenceAt({ sentences }: Pick<ReadBlock, 'sentences'>, offset: number): number {
   return sentenceOf(sentences, offset);
+}
+
+/** The sentence of that index as a reader would copy it. Few are asked for, so none is kept. */
+export function sentenceText({ block, sentences }: ReadBlock, at: number): string {
+  return tidy(block.text.slice(sentences[at], sentences[at + 1])).slice(0, LONGEST_QUOTE_TOLD);
 }
 
 /** Without the empty brackets and double spaces that citations leave behind. */

@@ -12,7 +12,6 @@ import {
   readPointer,
 } from './read-pointer';
 import { shortText } from './short-text';
-import { selectorOf } from './sites/chat-site';
 
 /** A citation element: a chip whose own text is not prose, or words of the prose that are a link. */
 export type ReadMark = Omit<RawMark, 'start' | 'end'> & { readonly isProse: boolean };
@@ -28,9 +27,9 @@ export function readMark(element: Element, page: ChatPage, rows: RowCache): Read
 }
 
 function readSiteCitation(element: Element, page: ChatPage, rows: RowCache): ReadMark | null {
-  const shape = page.site?.citations?.find(([seen]) => element.matches(selectorOf(seen)));
-  if (shape === undefined) return null;
-  const [, ...places] = shape;
+  // Asked of every element, so of all shapes at once.
+  if (!element.matches(page.cited)) return null;
+  const [, places] = page.citations.find(([selector]) => element.matches(selector))!;
   return chip(element, readPointer(element, places, page, rows));
 }
 
@@ -121,13 +120,13 @@ function readBareChip(element: Element): ReadMark | null {
 }
 
 function attributesOf(element: Element): string[] {
-  return element
-    .getAttributeNames()
-    .filter((name) => name === 'aria-label' || (name.startsWith('data-') && !PICTURE.test(name)))
-    .map((name) => ({ isSpoken: name === 'aria-label', value: element.getAttribute(name) ?? '' }))
-    .filter(({ isSpoken, value }) => isSpoken || IS_ADDRESS.test(value))
-    .map(({ value }) => value)
-    .filter((value) => value.includes('http'));
+  return element.getAttributeNames().flatMap((name) => {
+    const isSpoken = name === 'aria-label';
+    if (!isSpoken && !name.startsWith('data-')) return [];
+    const value = element.getAttribute(name) ?? '';
+    if (!value.includes('http')) return [];
+    return isSpoken || (IS_ADDRESS.test(value) && !PICTURE.test(name)) ? [value] : [];
+  });
 }
 
 /** Data that is an address, or a list of them; a sentence with one in it is a hint for the reader. */

@@ -1,6 +1,7 @@
 import { addressesIn } from './addresses-in';
 import type { Address, Block, RawMark } from './block';
 import type { ChatPage } from './chat-page';
+import { isBare } from './is-never-read';
 import { asAddress } from './read-pointer';
 import { shortText } from './short-text';
 
@@ -16,19 +17,14 @@ export interface ReferenceList {
 
 /** Whether an element lists an answer's sources: it says so, or a short heading before it does. */
 export function isReferenceList(element: Element, before: Block<RawMark> | undefined): boolean {
-  if (SAYS_REFERENCES.some((selector) => element.matches(selector))) return true;
+  if (!isBare(element) && element.matches(SAYS_REFERENCES)) return true;
   if (element.localName !== 'ol' && element.localName !== 'ul') return false;
   return before !== undefined && isReferenceHeading(before);
 }
 
 /** Footnotes of GitHub's Markdown and others, Kagi, DPUB-ARIA. Seen 2026-09. */
-const SAYS_REFERENCES = [
-  'section[data-footnotes]',
-  '.footnotes',
-  'ol[data-ref-list]',
-  'ol.references',
-  '[role="doc-endnotes"]',
-];
+const SAYS_REFERENCES =
+  'section[data-footnotes],.footnotes,ol[data-ref-list],ol.references,[role=doc-endnotes]';
 
 export function isReferenceHeading({ text, marks }: Block<RawMark>): boolean {
   return marks.length === 0 && saysReferences(text);

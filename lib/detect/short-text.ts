@@ -7,18 +7,24 @@ export function shortText(
   limit: number,
   isSkipped: (element: Element) => boolean = () => false,
 ): string | null {
-  const open: Node[] = [element];
   let text = '';
-  for (let nodes = 0; open.length > 0; nodes++) {
+  let node: Node | null = element;
+  for (let nodes = 0; node !== null; nodes++) {
     if (nodes > MAX_NODES || text.length > 2 * limit) return null;
-    const node = open.pop()!;
     if (node.nodeType === TEXT) text += (node as Text).data;
-    else if (node.nodeType === ELEMENT && !isSkipped(node as Element)) {
-      open.push(...Array.from(node.childNodes).slice(0, MAX_NODES).reverse());
-    }
+    const isOpen: boolean = node.nodeType === ELEMENT && !isSkipped(node as Element);
+    node = (isOpen ? node.firstChild : null) ?? nodeAfter(node, element);
   }
   const collapsed = text.replace(/\s+/g, ' ').trim();
   return collapsed.length > limit ? null : collapsed;
+}
+
+/** The node that follows a node and what is in it, within `root`. */
+function nodeAfter(node: Node, root: Node): Node | null {
+  for (let at: Node | null = node; at !== null && at !== root; at = at.parentNode) {
+    if (at.nextSibling !== null) return at.nextSibling;
+  }
+  return null;
 }
 
 /** No citation seen so far needs a tenth of it. */

@@ -4,15 +4,15 @@ import { parseUrl } from './parse-url';
  * Returns null where the target cannot be read from the address: the citation is there, its address
  * is hidden.
  */
-export function unwrapRedirect(href: string): string | null {
-  let current = href;
+export function unwrapRedirect(url: URL): URL | null {
+  let current = url;
   for (let depth = 0; depth <= MAX_WRAPPERS; depth++) {
-    const url = parseUrl(current);
-    if (url === null || !/^https?:$/.test(url.protocol)) return null;
-    const target = targetOf(url);
+    if (!/^https?:$/.test(current.protocol)) return null;
+    const target = targetOf(current);
     if (target === 'not-wrapped') return current;
-    if (target === null) return null;
-    current = target;
+    const inside = target === null ? null : parseUrl(target);
+    if (inside === null) return null;
+    current = inside;
   }
   return null;
 }

@@ -34,3 +34,18 @@ test('an answer that left the page is left out', () => {
   document.querySelector('#one')!.remove();
   expect(reader.read([]).citations).toHaveLength(1);
 });
+
+test('while another answer is written, what was read stays the same list', () => {
+  const writing = answer('three').replace('id=', 'class="result-streaming" id=');
+  const document = parsePage(answer('one') + answer('two') + writing);
+  const reader = createAnswerReader(document, URL, KNOWN_SITES);
+  const first = reader.read([]);
+  const p = document.querySelector('#three p')!;
+  p.append(' More of it.');
+  const second = reader.read([p]);
+  expect([second.citations === first.citations, second.unfinished]).toEqual([true, 1]);
+
+  document.querySelector('#three')!.className = '';
+  const third = reader.read([document.querySelector('#three')!]);
+  expect([third.citations.length, third.unfinished]).toEqual([3, 0]);
+});

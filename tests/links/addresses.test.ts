@@ -25,6 +25,8 @@ describe('an address that a browser reports is private unless it is plainly publ
 });
 
 describe('wrappers are undone without asking anyone', () => {
+  const unwrap = (href: string) => unwrapRedirect(new URL(href))?.href ?? null;
+
   test.each([
     [
       'https://example.org/a?url=https://b.example/',
@@ -52,9 +54,9 @@ describe('wrappers are undone without asking anyone', () => {
     ['https://www.bing.com/ck/a?u=a1aaaaa', null],
     ['https://www.google.com/url?q=javascript:alert(1)', null],
     ['https://www.google.com/url?sa=t', null],
+    ['https://www.google.com/url?q=nonsense', null],
     ['javascript:alert(1)', null],
-    ['nonsense', null],
-  ])('%s', (href, expected) => expect(unwrapRedirect(href)).toBe(expected));
+  ])('%s', (href, expected) => expect(unwrap(href)).toBe(expected));
 
   test('a wrapper that wraps itself for ever is hidden', () => {
     const wrap = (href: string) => `https://www.google.com/url?q=${encodeURIComponent(href)}`;
@@ -63,8 +65,8 @@ describe('wrappers are undone without asking anyone', () => {
       for (let i = 0; i < times; i++) href = wrap(href);
       return href;
     };
-    expect(unwrapRedirect(wrapped(4))).toBe('https://example.org/');
-    expect(unwrapRedirect(wrapped(5))).toBeNull();
+    expect(unwrap(wrapped(4))).toBe('https://example.org/');
+    expect(unwrap(wrapped(5))).toBeNull();
   });
 });
 
