@@ -1,5 +1,5 @@
 import { LETTER, WORD } from '../text/token';
-import { isJoined, keyAt, type TokenText } from './token-text';
+import { gapBehind, isJoined, keyAt, type TokenText } from './token-text';
 import {
   germanValue,
   hanValue,
@@ -28,9 +28,8 @@ export function readSpelled(at: TokenText, i: number, language: string): Spelled
   if (at.tokens.kinds[i] === LETTER) return readHan(at, i);
   if (at.tokens.kinds[i] !== WORD) return null;
   if (keyAt(at, i) === 'half') return readHalf(at, i, language);
-  const century = CENTURIES.indexOf(keyAt(at, i)) + 1;
-  if (century > 0 && /^centur(?:y|ies)$/.test(keyAt(at, i + 1)))
-    return { value: century, to: i + 1 };
+  const century = readCentury(at, i);
+  if (century !== null) return century;
   let sum: Sum = { total: 0, current: 0, last: null, words: 0 };
   let to = i;
   while (to < i + MOST_WORDS && (to === i || isJoined(at, to - 1))) {
@@ -50,6 +49,15 @@ const CENTURIES: readonly string[] =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
     ' ',
   );
+
+function readCentury(at: TokenText, i: number): Spelled | null {
+  const isTwenty = keyAt(at, i) === 'twenty' && gapBehind(at, i) === '-';
+  const last = isTwenty ? i + 1 : i;
+  const value = CENTURIES.indexOf(keyAt(at, last)) + 1;
+  const isCentury = value > 0 && /^centur(?:y|ies)$/.test(keyAt(at, last + 1));
+  if (!isTwenty && gapBehind(at, i - 1) === '-') return null;
+  return isCentury ? { value: isTwenty ? 20 + value : value, to: last + 1 } : null;
+}
 
 export function centuryWords(value: number): string[] {
   return CENTURIES.slice(value - 1, value);

@@ -16,7 +16,7 @@ export function* startsOfValue(
   language: string,
 ): Generator<number> {
   const mayBe = valueFilter(value, stream, language);
-  for (const digits of [...digitsOf(value), ...ordinalsOf(written)])
+  for (const digits of [...digitsOf(value), ...ordinalsOf(written), ...shortOrdinals(value)])
     for (const p of placesOfDigits(digits, stream, MOST_PLACES)) if (mayBe(p)) yield p;
   for (const word of wordsOf(Math.abs(value), language)) {
     let left = MOST_PLACES;
@@ -51,6 +51,13 @@ function valueFilter(value: number, stream: StreamIndex, language: string): (p: 
     return may;
   };
 }
+
+/** The keys of 20th and 21st, for a century that the sentence writes in words. */
+function shortOrdinals(value: number): string[] {
+  return value <= LAST_CENTURY ? ['st', 'nd', 'rd', 'th'].map((ending) => value + ending) : [];
+}
+
+const LAST_CENTURY = 21;
 
 /** 21st is a token of its own, which its digits do not lead to; small ones are written in words too. */
 function ordinalsOf(written: string): string[] {

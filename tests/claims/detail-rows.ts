@@ -382,6 +382,12 @@ export const WILD_ROWS: readonly DetailRow[] = [
     on('It drew 10,000 visitors.'),
     ['+10k'],
   ],
+  [
+    'a century of two words',
+    'It is from the twenty-first century.',
+    on('It is from the 21st century.'),
+    ['+twenty-first century'],
+  ],
 ];
 
 export const LANGUAGE_ROWS: readonly DetailRow[] = [
