@@ -1,6 +1,7 @@
 import type { EvidenceFilter, EvidenceRow } from '../lib/present/list-evidence';
 import { sayCount } from '../lib/present/say-count';
 import type { Wording } from '../lib/present/wording';
+import { BringAnswer, type BringAnswerProps } from './bring-answer';
 import { EvidenceRecord, type EvidenceRecordProps } from './evidence-record';
 import { EvidenceRowView } from './evidence-row';
 import { EvidenceSearch } from './evidence-search';
@@ -19,6 +20,7 @@ export interface EvidenceProps extends Omit<EvidenceToolsProps, 'count'> {
   readonly damaged: ReadonlySet<string>;
   /** The check in full view, or null. */
   readonly open: Omit<EvidenceRecordProps, 'wording'> | null;
+  readonly answers: Omit<BringAnswerProps, 'wording'>;
   /** What the last action came to, in a sentence; empty at first. */
   readonly news: string;
   readonly wording: Wording;
@@ -43,6 +45,7 @@ export function Evidence(props: EvidenceProps) {
           {news}
         </p>
       </header>
+      <BringAnswer {...props.answers} wording={wording} />
       <section class="evidence-side" aria-label={say('evidenceList')}>
         <EvidenceSearch filter={filter} search={props.search} say={say} />
         <p class="soft">{sayCount('evidenceCount', rows.length, wording)}</p>

@@ -7,13 +7,14 @@ import { describeChange } from '../../lib/present/describe-change';
 import type { EvidenceFilter } from '../../lib/present/list-evidence';
 import { addEntry, deleteRecords } from '../../lib/store/change-evidence';
 import { pageWording, say } from '../page/page-wording';
+import type { AnswersModel } from './answers-model';
 import type { EvidenceModel, OpenRecord } from './evidence-model';
 import { openFile } from './open-file';
 import { recheckCopy, recheckLive } from './recheck';
 import { saveCard, saveRecords } from './save-file';
 
 /** What the reader can do on the evidence page: each ends with the store read anew. */
-export function createActions(model: EvidenceModel) {
+export function createActions(model: EvidenceModel, answers: AnswersModel) {
   const note = async (entry: NewEntry): Promise<void> => {
     await addEntry({ ...entry, id: crypto.randomUUID(), at: Date.now() });
     await model.readEntries();
@@ -56,7 +57,7 @@ export function createActions(model: EvidenceModel) {
   };
 
   const take = async (file: File): Promise<void> => {
-    model.news.value = await openFile(file);
+    model.news.value = await openFile(file, answers.read);
     await model.load();
   };
 
@@ -67,6 +68,13 @@ export function createActions(model: EvidenceModel) {
     save: (form: SaveForm): void => void saveRecords(model.chosenIds(), form),
     deleteChosen: (): void => void remove(model.chosenIds()),
     openFile: (file: File): void => void take(file),
+
+    readAnswer(content: string): void {
+      model.news.value = answers.read(content);
+    },
+    readRich(html: string): void {
+      model.news.value = answers.readRich(html);
+    },
 
     /** A file may be dropped anywhere on the page. */
     takeDrops(document: Document): void {

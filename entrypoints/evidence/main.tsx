@@ -4,12 +4,14 @@ import * as reading from '../../lib/store/read-evidence';
 import { readRecord } from '../../lib/store/records';
 import { pageWording } from '../page/page-wording';
 import { startPage } from '../page/start-page';
+import { createAnswersModel } from './answers-model';
 import { createActions } from './evidence-actions';
 import { createEvidenceModel } from './evidence-model';
 import { readCopy } from './read-copy';
 
 const model = createEvidenceModel({ ...reading, readRecord, readCopy });
-const actions = createActions(model);
+const answers = createAnswersModel(() => model.load());
+const actions = createActions(model, answers);
 
 function EvidencePage() {
   const open = model.open.value;
@@ -22,6 +24,16 @@ function EvidencePage() {
       pinned={model.pinned.value}
       damaged={model.damaged.value}
       open={open === null ? null : actions.viewOf(open)}
+      answers={{
+        answers: answers.rows.value,
+        chosen: answers.chosen.value,
+        progress: answers.progress.value,
+        read: actions.readAnswer,
+        readRich: actions.readRich,
+        choose: answers.choose,
+        check: () => void answers.check(),
+        stop: () => void answers.stop(),
+      }}
       news={model.news.value}
       wording={pageWording()}
       search={actions.search}

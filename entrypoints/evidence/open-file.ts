@@ -14,11 +14,16 @@ const CARD_WORDS: Readonly<Record<ReturnType<typeof recheckCard>, WordKey>> = {
   'shows-nothing': 'evidenceCardNothing',
 };
 
-/** Takes in a file of our own and says in a sentence what came of it. */
-export async function openFile(file: File): Promise<string> {
+/** Takes in a file of our own, or reads one as an answer, and says in a sentence what came of it. */
+export async function openFile(
+  file: File,
+  readAnswer: (content: string) => string,
+): Promise<string> {
   if (file.size > LARGEST_MB * 1_000_000) return say('evidenceImportLarge', String(LARGEST_MB));
-  const parsed = parseExport(await file.text());
-  return parsed.ok ? take(parsed.value) : describeFault(parsed.error);
+  const content = await file.text();
+  const parsed = parseExport(content);
+  if (parsed.ok) return take(parsed.value);
+  return parsed.error.kind === 'not-ours' ? readAnswer(content) : describeFault(parsed.error);
 }
 
 async function take(taken: OwnExport): Promise<string> {
@@ -32,10 +37,8 @@ async function take(taken: OwnExport): Promise<string> {
     : sayCount('evidenceImportDone', added, pageWording());
 }
 
-function describeFault(fault: ExportFault): string {
+function describeFault(fault: Exclude<ExportFault, { kind: 'not-ours' }>): string {
   switch (fault.kind) {
-    case 'not-ours':
-      return say('evidenceImportNotOurs');
     case 'newer':
       return say('evidenceImportNewer', String(fault.line));
     case 'damaged':

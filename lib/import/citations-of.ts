@@ -1,6 +1,6 @@
 import { hashText } from '../detect/citation-key';
 import { findCitations } from '../detect/find-citations';
-import type { Citation } from '../model/citation';
+import type { Citation, FoundSource } from '../model/citation';
 import type { AnswerUnit, ImportedAnswer } from './answer';
 import { writeDocument } from './write-document';
 
@@ -14,22 +14,52 @@ const ANSWER_URL = 'https://answer.invalid/';
  */
 export function citationsOf(answer: ImportedAnswer, document: Document): Citation[] {
   writeDocument(toMarkdown(answer), document);
-  const found = findCitations(document, ANSWER_URL).citations.map(
-    ({ place: _, ...citation }) => citation,
-  );
-  const claimed = answer.units.flatMap(claimOf);
+  return keyed([...citationsFound(document), ...answer.units.flatMap(claimOf)]);
+}
+
+/** The citations of an answer that was pasted with its links, as a document that shows nothing. */
+export function citationsIn(document: Document): Citation[] {
+  return keyed(citationsFound(document));
+}
+
+function citationsFound(document: Document): Unkeyed[] {
+  return findCitations(document, ANSWER_URL).citations.map(({ place: _, ...citation }) => citation);
+}
+
+/** A quote or an address beyond this is none that a check would take, in UTF-16 units. */
+const LONGEST_QUOTE = 20_000;
+const LONGEST_HREF = 8_000;
+const LONGEST_LABEL = 200;
+
+/** Each quote of each source once. */
+function keyed(found: readonly Unkeyed[]): Citation[] {
   const all = new Map<string, Citation>();
-  for (const citation of [...found, ...claimed]) {
+  for (const citation of found) {
     const key = hashText(JSON.stringify([citation.quoteText, citation.sources[0].href]));
-    if (!all.has(key)) all.set(key, { ...withoutList(citation), key });
+    if (fits(citation) && !all.has(key)) all.set(key, { ...told(citation), key });
   }
   return [...all.values()];
 }
 
 type Unkeyed = Omit<Citation, 'key'>;
 
-function withoutList({ list: _, ...citation }: Unkeyed): Unkeyed {
-  return citation;
+function fits({ quoteText, sources }: Unkeyed): boolean {
+  return (
+    quoteText.length <= LONGEST_QUOTE && sources.every(({ href }) => href.length <= LONGEST_HREF)
+  );
+}
+
+/** Without what belongs to a page, and with labels and sentences as long as they are shown. */
+function told({ list: _, sources: [first, ...others], sentence, ...citation }: Unkeyed): Unkeyed {
+  const short = (source: FoundSource): FoundSource => ({
+    ...source,
+    label: source.label.slice(0, LONGEST_LABEL),
+  });
+  return {
+    ...citation,
+    sentence: sentence.slice(0, LONGEST_QUOTE),
+    sources: [short(first), ...others.map(short)],
+  };
 }
 
 function claimOf(unit: AnswerUnit): Unkeyed[] {

@@ -7,24 +7,28 @@ import { pack, unpack } from './pack';
 import { makingRoom } from './storage-bounds';
 
 /**
- * Stores the snapshot unless these very bytes are there already. On a full disk older snapshots make
- * room; where that is not enough, the check goes on without a copy, and nothing else is lost.
+ * Stores the snapshot unless these very bytes are there already; a copy that was damaged is none, and the same
+ * bytes take its place. On a full disk older snapshots make room; where that is not enough, the check goes on
+ * without a copy, and nothing else is lost.
  */
 export async function saveSnapshot(snapshot: Snapshot): Promise<SnapshotId> {
   const id = await digest(snapshot.bytes);
+  const known = await readSnapshot(id);
+  const isDamaged = !known.ok && known.error === 'damaged';
   const packed = await pack(snapshot.bytes);
   const isSmaller = packed.length < snapshot.bytes.length;
   const stored: StoredSnapshot = isSmaller
     ? { ...snapshot, id, bytes: packed, packing: 'gzip' }
     : { ...snapshot, id };
-  await makingRoom(stored.bytes.length, () => add(stored));
+  await makingRoom(stored.bytes.length, () => add(stored, isDamaged));
   return id;
 }
 
-async function add(stored: StoredSnapshot): Promise<void> {
+async function add(stored: StoredSnapshot, isDamaged: boolean): Promise<void> {
   const { id, bytes, fetchedAt } = stored;
   const transaction = (await openDatabase()).transaction(['snapshots', 'uses'], 'readwrite');
   const [snapshots, uses] = [transaction.objectStore('snapshots'), transaction.objectStore('uses')];
+  if (isDamaged) await snapshots.delete(id);
   const isKnown = (await snapshots.getKey(id)) !== undefined;
   const use = isKnown ? await uses.get(id) : undefined;
   if (!isKnown) await snapshots.add(stored);

@@ -68,6 +68,25 @@ describe('the evidence page', () => {
     expect(remove).toHaveBeenCalledOnce();
   });
 
+  test('lists the answers that were brought, and checks only those that are chosen', () => {
+    const answers = {
+      ...evidenceProps().answers,
+      answers: [
+        { title: 'The wall', quotes: 1 },
+        { title: '', quotes: 12 },
+      ],
+    };
+    show({ answers: { ...answers, chosen: new Set() } });
+    expect(text()).toContain('Answer 2');
+    expect(text()).toContain('12 quotes');
+    const check = () => all('button').find((one) => one.textContent === 'Check the chosen quotes');
+    expect(check()?.hasAttribute('disabled')).toBe(true);
+    show({ answers: { ...answers, chosen: new Set([0]) } });
+    expect(check()?.hasAttribute('disabled')).toBe(false);
+    show({ answers: { ...answers, progress: { done: 3, total: 13 } } });
+    expect(text()).toContain('3 of 13 checked');
+  });
+
   test('says why it is empty', () => {
     show({ rows: [], total: 0 });
     expect(text()).toContain('No checks yet.');

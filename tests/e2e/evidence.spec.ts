@@ -37,7 +37,7 @@ test('a check is kept, found again by its words, and read again from its copy wi
   }
 });
 
-test('a copy that was changed in the store is named, and no verdict is shown from it', async ({
+test('a copy that was changed in the store is named, and no verdict is shown from it until the page is checked again', async ({
   ask,
   checkAll,
   reader,
@@ -49,6 +49,28 @@ test('a copy that was changed in the store is named, and no verdict is shown fro
   await page.expectText(words('evidenceCopyDamaged'));
   await page.expectNoText(words('sentenceFoundOne'));
   await page.tab.screenshot(join(folder, `${reader.browserName}-evidence-damaged.png`));
+  await page.press(words('evidenceRecheckLive'));
+  await page.expectText(words('titleFound'), words('sentenceFoundOne'), words('evidenceHistory'));
+});
+
+test('a pasted answer with a list of references is checked without a chat page', async ({
+  reader,
+  visit,
+}) => {
+  const page = new OurPage(await visit(reader.ourPage('evidence.html')));
+  await page.press(words('answerTitle'));
+  await page.tab.run((text) => {
+    const field = document.querySelector('textarea') as HTMLTextAreaElement;
+    field.value = text;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }, `A diver wrote “${FOUND.quote}” [1].\n\nReferences\n[1] Seawall survey, ${FOUND.url}\n`);
+  await page.press(words('answerRead'));
+  await page.expectText(words('answerUntitled', '1'), words('answerQuotesOne', '1'));
+  await page.tab.screenshot(join(folder, `${reader.browserName}-evidence-answer.png`));
+  await page.press(words('answerCheck'));
+  await page.expectNoText(words('answerStop'));
+  await page.pressRow(FOUND.quote);
+  await page.expectText(words('titleFound'), words('sentenceFoundOne'));
 });
 
 interface Props {

@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { citationsOf } from '../../lib/import/citations-of';
 import { readInline } from '../../lib/import/inline-marks';
 import { readAnswers } from '../../lib/import/read-answers';
 import { unitAtByte } from '../../lib/import/shapes/gemini';
+import { citationSchema } from '../../lib/messages/from-chat-page';
 import { parsePage } from '../detect/parse-page';
 import { ANSWER_FILES } from './answer-files';
 
@@ -50,6 +52,18 @@ describe('an answer that the reader brings', () => {
       }
     },
   );
+
+  test('is told in a form that the background takes, however long its titles and addresses', () => {
+    const source = { url: `https://a.example/${'x'.repeat(9_000)}`, title: 't'.repeat(5_000) };
+    const answer = (url: string) => ({
+      text: '',
+      sources: [],
+      units: [{ origin: 'cited-text' as const, quote: 'words of a source', ...source, url }],
+    });
+    expect(citationsOf(answer(source.url), emptyDocument())).toEqual([]);
+    const [citation] = citationsOf(answer('https://a.example/'), emptyDocument());
+    expect(v.is(citationSchema, citation)).toBe(true);
+  });
 
   test('of an unknown shape is refused: quotation marks of JSON quote nothing', () => {
     expect(readAnswers('{"some":"thing","a":[1]}')).toEqual({ ok: false, error: 'unknown' });
@@ -108,15 +122,19 @@ describe('an answer that the reader brings', () => {
   test.each(['[a](b *_`', '`[', '![', '[x](<', '**', '\\['])(
     'is told apart in time that grows with its length: %s',
     (piece) => {
+      // The best of three: a busy machine makes single ones long.
       const time = (repeats: number): number => {
         const text = piece.repeat(repeats);
-        const started = performance.now();
-        readInline(text);
-        return performance.now() - started;
+        const runs = [0, 1, 2].map(() => {
+          const started = performance.now();
+          readInline(text);
+          return performance.now() - started;
+        });
+        return Math.min(...runs);
       };
       time(3_000);
       // Sixteen times the text would take 256 times as long if each mark looked through all the others.
-      expect(time(48_000)).toBeLessThan(128 * Math.max(time(3_000), 4));
+      expect(time(48_000)).toBeLessThan(128 * Math.max(time(3_000), 6));
     },
   );
 });

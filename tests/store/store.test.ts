@@ -70,6 +70,14 @@ describe('a snapshot', () => {
     expect(await readSnapshot(id)).toEqual({ ok: false, error: 'damaged' });
   });
 
+  it('that was damaged is whole again once the same bytes are fetched', async () => {
+    const id = await saveSnapshot(snapshot);
+    const damaged = { ...snapshot, id, bytes: new Uint8Array([1, 2, 3]) };
+    await (await openDatabase()).put('snapshots', damaged);
+    expect(await saveSnapshot({ ...snapshot, fetchedAt: 99 })).toBe(id);
+    expect(await readSnapshot(id)).toEqual({ ok: true, value: { ...snapshot, fetchedAt: 99 } });
+  });
+
   it('that repeats itself takes less room than its bytes', async () => {
     const bytes = new TextEncoder().encode('the tide tables '.repeat(500));
     const id = await saveSnapshot({ ...snapshot, bytes });
