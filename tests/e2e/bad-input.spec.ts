@@ -8,9 +8,8 @@ import {
   resets,
   status,
 } from '../support/answers';
-import type { ChatPage } from '../support/chat-page';
+import { expectReason } from '../support/expect-reason';
 import { expect, test } from '../support/story';
-import { until } from '../support/until';
 import { words } from '../support/words';
 import { FOUND, serveSurvey } from './survey';
 
@@ -116,13 +115,3 @@ test('each source that cannot be read has its own sentence, and the rest goes on
       expect.soft((await chat.verdict(UNREADABLE.length + index + 1)).state).toBe('found');
     });
 });
-
-/** Looks at every row, also after one that is not as expected. */
-async function expectReason(chat: ChatPage, index: number, sentence: string): Promise<void> {
-  expect.soft((await chat.verdict(index)).name).toBe(words('markCouldNotCheck'));
-  await chat.openCard(index);
-  const card = await until('the card', () => chat.card());
-  expect.soft(card).toContain(words('titleCouldNotCheck'));
-  expect.soft(card).toContain(sentence);
-  await chat.closeCard();
-}

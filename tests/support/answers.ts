@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 
 /** How the local server answers one address: well, badly, or not at all. */
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -60,6 +61,34 @@ export function enormous(opening: string, bytes: number): Answer {
     response.on('drain', writeMore);
     response.once('close', () => response.off('drain', writeMore));
     writeMore();
+  };
+}
+
+/** `megabytes` of spaces behind the opening, packed to a thousandth of that. */
+export function bomb(opening: string, megabytes: number): Answer {
+  const packed = gzipSync(
+    Buffer.concat([Buffer.from(opening), Buffer.alloc(megabytes << 20, ' ')]),
+  );
+  return status(200, packed, { 'content-encoding': 'gzip' });
+}
+
+/** The connection is cut when so much of the body has been sent. */
+export function cutAfter(body: string, bytes: number): Answer {
+  return (request, response) => {
+    const length = Buffer.byteLength(body);
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': String(length),
+    });
+    response.write(Buffer.from(body).subarray(0, bytes), () => request.socket.destroy());
+  };
+}
+
+/** Each request gets the next answer, the last one for ever. */
+export function inTurn(...answers: readonly Answer[]): Answer {
+  let asked = 0;
+  return (request, response) => {
+    answers[Math.min(asked++, answers.length - 1)]?.(request, response);
   };
 }
 
