@@ -1,5 +1,5 @@
 import type { Excerpt } from '../model/check-result';
-import type { SourceText } from '../model/source-text';
+import type { Heading, SourceText } from '../model/source-text';
 import type { Place } from '../model/span';
 import type { Verdict } from '../model/verdict';
 import { sentenceAround, sentencesAround } from '../text/sentence-around';
@@ -17,9 +17,31 @@ export function makeExcerpt(source: SourceText, verdict: Verdict): Excerpt | nul
   const text = first.stream === 'main' ? source.text : (source.side[first.index]?.text ?? '');
   const isFound = verdict.kind === 'found' || verdict.kind === 'found-with-edits';
   const around = isFound ? sentencesAround : sentenceAround;
-  const { start, end } = around(text, { start: first.span.start, end: last.span.end });
+  const passage = { start: first.span.start, end: last.span.end };
+  const shown = around(text, passage);
+  const { start, end } = first.stream === 'main' ? underOneHeading(shown, passage, source) : shown;
   return { stream: first.stream, index: first.index, start, text: text.slice(start, end) };
 }
+
+/**
+ * What is shown, cut at the headings around the passage: a heading ends with no full stop, so that it
+ * would read as the beginning of the sentence below it, or as the end of the one above.
+ */
+function underOneHeading(shown: Shown, passage: Shown, { headings = [], text }: SourceText): Shown {
+  let { start, end } = shown;
+  for (const heading of headings) {
+    const isAbove = heading.end <= passage.start;
+    const isBelow = heading.start >= passage.end;
+    if (heading.start <= passage.start)
+      start = Math.max(start, isAbove ? heading.end : heading.start);
+    if (heading.end >= passage.end) end = Math.min(end, isBelow ? heading.start : heading.end);
+  }
+  while (start < passage.start && /\s/.test(text[start] ?? 'x')) start++;
+  while (end > passage.end && /\s/.test(text[end - 1] ?? 'x')) end--;
+  return { start, end };
+}
+
+type Shown = Pick<Heading, 'start' | 'end'>;
 
 /** PDF: the 1-based page on which the verdict's passage starts; null elsewhere. */
 export function pageOf(source: SourceText, verdict: Verdict): number | null {
