@@ -47,6 +47,10 @@ export function manifest(browser: string, mode: string): UserManifest {
         suggested_key: { default: 'Alt+Shift+C' },
         description: '__MSG_commandCheckAll__',
       },
+      'check-selection': {
+        suggested_key: { default: 'Alt+Shift+S' },
+        description: '__MSG_menuCheckSelection__',
+      },
     },
     ...(browser === 'firefox'
       ? {

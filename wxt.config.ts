@@ -40,9 +40,9 @@ export default defineConfig({
   manifestVersion: 3,
   manifest: ({ browser, mode }) => manifest(browser, mode),
   hooks: {
-    // The reader's last expression is its answer, and Terser would drop it.
+    // The last expression of these is their answer, and Terser would drop it.
     'vite:build:extendConfig': (entrypoints, config) => {
-      if (entrypoints.some(({ name }) => name === 'reader')) {
+      if (entrypoints.some(({ name }) => name === 'reader' || name === 'selected')) {
         config.build = { ...config.build, minify: true };
       }
       if (entrypoints.some(({ name }) => name === 'chat')) {

@@ -7,6 +7,7 @@ import { type ChatPage, serveMessages } from '../../lib/messages/serve-messages'
 import { tellChatPage } from '../../lib/messages/wire';
 import { isSiteOn } from '../../lib/store/settings';
 import { readTab } from '../../lib/store/tab-states';
+import { checkWords } from './check-selection';
 import { loadCard } from './load-card';
 import { beginOtherWay, openAccessPage } from './other-ways';
 import { stateOf } from './viewers';
@@ -79,6 +80,8 @@ async function answerOurPage(message: FromOurPage, checks: TabChecks): Promise<u
     }
     case 'check-citations':
       return checks.beginCited(message.citations, message.metOn);
+    case 'check-words':
+      return checkWords(checks, message);
     case 'stop-checks':
       return checks.stop(message.tabId);
     case 'show-card':

@@ -10,6 +10,7 @@ import { wayback } from '../../lib/links/archives/wayback';
 import { parseSourceUrl } from '../../lib/links/parse-source-url';
 import { recallAnswer, rememberAnswer } from '../../lib/store/archive-answers';
 import { buildSeam } from './build-seam';
+import { offerSelectionCheck } from './check-selection';
 import { keepAwake } from './keep-awake';
 import { listenToBrowser } from './listen-to-browser';
 import { openPdf } from './open-pdf';
@@ -58,5 +59,6 @@ export function startBackground(): void {
   });
   servePages(checks);
   listenToBrowser(checks, queue);
+  offerSelectionCheck();
   void queue.resume();
 }

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { WAYS } from '../model/job';
+import { LONGEST_ADDRESS, LONGEST_QUOTE_TOLD, MOST_SOURCES } from '../model/page-limits';
 import type { SnapshotId } from '../model/snapshot';
 import { citationSchema } from './from-chat-page';
 
 /** What our own extension pages may say (popup, access page). Checked for shape and for the sender. */
 const tabId = v.pipe(v.number(), v.integer());
+const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
+const source = v.object({ href: text(LONGEST_ADDRESS), label: text(500) });
 const keys = v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(500));
 
 function isSnapshotId(value: unknown): boolean {
@@ -38,8 +41,23 @@ export const fromOurPageSchema = v.union([
     source: v.pipe(v.number(), v.integer(), v.minValue(0)),
     way: v.picklist(WAYS),
   }),
+  v.object({
+    kind: v.literal('check-words'),
+    tabId,
+    quoteText: text(LONGEST_QUOTE_TOLD),
+    sources: v.pipe(
+      v.tupleWithRest([source], source),
+      v.check((list) => list.length <= MOST_SOURCES),
+    ),
+    pageUrl: v.pipe(text(LONGEST_ADDRESS), v.url()),
+    isPrivate: v.boolean(),
+    again: v.boolean(),
+  }),
   v.object({ kind: v.literal('show-card'), tabId, key: v.pipe(v.string(), v.maxLength(200)) }),
 ]);
 
-/** `keys: null` means every citation of the tab that has no verdict yet (all of them with `again`). */
+/**
+ * `check-words`: the reader names words and where they should stand; `tabId` is the tab of the page that asks.
+ * `keys: null` means every citation of the tab that has no verdict yet (all of them with `again`).
+ */
 export type FromOurPage = v.InferOutput<typeof fromOurPageSchema>;

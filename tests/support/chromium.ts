@@ -129,6 +129,25 @@ function workerStops(session: CDPSession): () => true | null {
   return () => (runs ? null : true);
 }
 
+/**
+ * No test reaches Chromium's own menu. The background is told what the menu would tell it; that the
+ * entry is there is what `update` checks.
+ */
+async function tellOfMenu(
+  context: BrowserContext,
+  tabId: number,
+  selectionText: string,
+): Promise<void> {
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await worker.evaluate(`(async () => {
+    await chrome.contextMenus.update('check-selection', { contexts: ['selection'] });
+    const tab = await chrome.tabs.get(${tabId});
+    const told = { menuItemId: 'check-selection', frameId: 0, editable: false, pageUrl: tab.url };
+    const selectionText = ${JSON.stringify(selectionText)};
+    chrome.contextMenus.onClicked.dispatch({ ...told, selectionText }, tab);
+  })()`);
+}
+
 const KEYS: Record<Key, string> = {
   Tab: 'Tab',
   'Shift+Tab': 'Shift+Tab',
@@ -154,6 +173,13 @@ function makeTab(page: Page, id: number): Tab {
     // Playwright's selectors go through open shadow roots on their own.
     click: (...path) => page.locator(path.join(' ')).first().click(),
     press: (key) => page.keyboard.press(KEYS[key]),
+    takeFromMenu: async (selector) => {
+      const selected = await page
+        .locator(selector)
+        .first()
+        .evaluate(() => `${getSelection()}`);
+      await tellOfMenu(page.context(), id, selected);
+    },
     resize: (width, height) => page.setViewportSize({ width, height }),
     screenshot: async (file) => {
       await page.screenshot({ path: file });

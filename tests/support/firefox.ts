@@ -112,6 +112,20 @@ async function answerPrompt(inChrome: InChrome, answer: 'allow' | 'decline'): Pr
   );
 }
 
+async function takeMenuEntry(inChrome: InChrome, entry: string): Promise<void> {
+  await until(`the entry “${entry}” of the context menu`, () =>
+    inChrome<true | null>(
+      `const window = Services.wm.getMostRecentWindow('navigator:browser');
+       const menu = window.document.getElementById('contentAreaContextMenu');
+       const item = [...menu.children].find(({ label }) => label === args[0]);
+       if (menu.state !== 'open' || !item) return null;
+       menu.activateItem(item);
+       return true;`,
+      entry,
+    ),
+  );
+}
+
 /** Marionette has one current window; every act of a tab first makes that tab the current one. */
 function makeHands({ marionette }: FirefoxProcess) {
   let turn: Promise<unknown> = Promise.resolve();
@@ -199,6 +213,24 @@ function makeHands({ marionette }: FirefoxProcess) {
             actions: [{ type: 'key', id: 'keyboard', actions: [...down, ...up] }],
           });
         }),
+      takeFromMenu: async (selector, entry) => {
+        await here(async () => {
+          const at = { [ELEMENT]: await findElement([selector]) };
+          await marionette.send('WebDriver:PerformActions', {
+            actions: [
+              {
+                ...{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } },
+                actions: [
+                  { type: 'pointerMove', x: 0, y: 0, origin: at },
+                  { type: 'pointerDown', button: 2 },
+                  { type: 'pointerUp', button: 2 },
+                ],
+              },
+            ],
+          });
+        });
+        await takeMenuEntry(inChrome, entry);
+      },
       resize: (width, height) =>
         here(() => marionette.send('WebDriver:SetWindowRect', { width, height })),
       screenshot: (file) =>

@@ -29,6 +29,31 @@ export class OurPage {
     await expect.poll(() => this.text(), { message: 'the page' }).not.toContain(sentence);
   }
 
+  /** What stands in a field. */
+  field(selector: string): Promise<string> {
+    return this.tab.run(
+      (at) => (document.querySelector(at) as HTMLInputElement | HTMLTextAreaElement).value,
+      selector,
+    );
+  }
+
+  /** Writes into a field, in the place of what stands there. */
+  async fill(selector: string, text: string): Promise<void> {
+    await until(`the field ${selector}`, () =>
+      this.tab.run(
+        (at, value) => {
+          const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(at);
+          if (field === null) return null;
+          field.value = value;
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+          return true;
+        },
+        selector,
+        text,
+      ),
+    );
+  }
+
   /** How far checks have come, as a screen reader hears it; null while none run. */
   progress(): Promise<string | null> {
     return this.tab.run(() => document.querySelector('progress')?.ariaLabel ?? null);

@@ -16,6 +16,8 @@ export interface Tab {
   /** Clicks as a pointer does. Each selector is looked up in the open shadow root of the one before. */
   click(...path: readonly string[]): Promise<void>;
   press(key: Key): Promise<void>;
+  /** Opens the context menu on an element, whose words are selected, and takes our entry of this name. */
+  takeFromMenu(selector: string, entry: string): Promise<void>;
   /** CSS pixels of the page, or in Firefox of the window around it. */
   resize(width: number, height: number): Promise<void>;
   screenshot(file: string): Promise<void>;
