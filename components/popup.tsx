@@ -15,12 +15,14 @@ export interface PopupProps {
   readonly stop: () => void;
   readonly switchSite: (host: string, on: boolean) => void;
   readonly openOptions: () => void;
+  readonly openEvidence: () => void;
   readonly actionsFor: (key: string) => CardActions;
 }
 
 /** The toolbar window: this tab's quotes, their verdicts, and the switch for the site. */
-export function Popup({ tab, wording, switchSite, openOptions, ...rest }: PopupProps) {
+export function Popup({ tab, wording, switchSite, ...rest }: PopupProps) {
   const { say } = wording;
+  const { openOptions, openEvidence, ...view } = rest;
   return (
     <>
       <main>
@@ -29,21 +31,26 @@ export function Popup({ tab, wording, switchSite, openOptions, ...rest }: PopupP
             <h1>{say('emptyLoadingTitle')}</h1>
           </div>
         ) : (
-          <TabView tab={tab} wording={wording} {...rest} />
+          <TabView tab={tab} wording={wording} {...view} />
         )}
       </main>
       <footer class="popup-footer">
         {tab !== null && tab.host !== null && <SiteSwitch {...{ tab, switchSite, say }} />}
         <p>{say('popupTrust')}</p>
-        <button type="button" class="button plain" onClick={openOptions}>
-          {say('popupOptions')}
-        </button>
+        <div class="actions">
+          <button type="button" class="button plain" onClick={openEvidence}>
+            {say('evidenceTitle')}
+          </button>
+          <button type="button" class="button plain" onClick={openOptions}>
+            {say('popupOptions')}
+          </button>
+        </div>
       </footer>
     </>
   );
 }
 
-type TabViewProps = Omit<PopupProps, 'tab' | 'switchSite' | 'openOptions'> & {
+type TabViewProps = Omit<PopupProps, 'tab' | 'switchSite' | 'openOptions' | 'openEvidence'> & {
   readonly tab: TabState;
 };
 

@@ -24,6 +24,7 @@ export function TabPopup({ model }: { readonly model: TabModel }) {
       stop={model.stop}
       switchSite={(host, on) => void switchSite(host, on)}
       openOptions={() => void browser.runtime.openOptionsPage()}
+      openEvidence={() => void browser.tabs.create({ url: '/evidence.html' })}
       actionsFor={actionsFor}
     />
   );

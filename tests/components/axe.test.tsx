@@ -63,6 +63,7 @@ test.each(POPUPS)('the popup is free of violations: %s', TIMEOUT, async (name) =
       stop={nothing}
       switchSite={nothing}
       openOptions={nothing}
+      openEvidence={nothing}
       actionsFor={() => ({ ...ACTIONS, close: null })}
     />
   );

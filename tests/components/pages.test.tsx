@@ -30,7 +30,13 @@ const press = (name: string | RegExp) =>
 afterEach(() => render(null, document.body));
 
 function showPopup(name: SampleTab, more: Partial<PopupProps> = {}) {
-  const props = { checkAll: vi.fn(), stop: vi.fn(), switchSite: vi.fn(), openOptions: vi.fn() };
+  const props = {
+    checkAll: vi.fn(),
+    stop: vi.fn(),
+    switchSite: vi.fn(),
+    openOptions: vi.fn(),
+    openEvidence: vi.fn(),
+  };
   const actions = {
     check: vi.fn(),
     checkOtherWay: vi.fn(),

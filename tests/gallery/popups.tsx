@@ -19,6 +19,7 @@ render(
     stop={nothing}
     switchSite={nothing}
     openOptions={nothing}
+    openEvidence={nothing}
     actionsFor={() => ({
       check: nothing,
       checkOtherWay: nothing,
