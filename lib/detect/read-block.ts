@@ -14,6 +14,8 @@ export interface ReadBlock {
   readonly quotes: readonly Quote[];
   /** Where its sentences begin. */
   readonly sentences: readonly number[];
+  /** Those that were asked for (`sentenceText`). */
+  readonly knownTexts: Map<number, string>;
   readonly groups: readonly Group[];
   /** Sentences in which every quote is led in by its citation (`findLeadIns`). */
   readonly leadIns: ReadonlySet<number>;
@@ -32,6 +34,7 @@ export function readBlock(block: Block): ReadBlock {
     block,
     quotes,
     sentences,
+    knownTexts: new Map(),
     groups,
     leadIns: findLeadIns(quotes, groups, sentences),
     hasOneSource,
@@ -47,9 +50,17 @@ export function sentenceAt({ sentences }: Pick<ReadBlock, 'sentences'>, offset: 
   return sentenceOf(sentences, offset);
 }
 
-/** The sentence of that index as a reader would copy it. Few are asked for, so none is kept. */
-export function sentenceText({ block, sentences }: ReadBlock, at: number): string {
-  return tidy(block.text.slice(sentences[at], sentences[at + 1])).slice(0, LONGEST_QUOTE_TOLD);
+/**
+ * The sentence of that index as a reader would copy it. Few are asked for, but one without an end may be asked
+ * for by each of its thousand quotes, so it is kept.
+ */
+export function sentenceText({ block, sentences, knownTexts }: ReadBlock, at: number): string {
+  const known = knownTexts.get(at);
+  if (known !== undefined) return known;
+  const words = tidy(block.text.slice(sentences[at], sentences[at + 1]));
+  const text = words.slice(0, LONGEST_QUOTE_TOLD);
+  knownTexts.set(at, text);
+  return text;
 }
 
 /** Without the empty brackets and double spaces that citations leave behind. */
