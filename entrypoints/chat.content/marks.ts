@@ -34,11 +34,11 @@ export function createMarks(document: Document, model: PageModel, tools: PageMar
   const put = (
     key: string,
     place: Range | Element,
-    content: CardContent,
-    actions: Actions,
+    content: () => CardContent,
+    actions: () => Actions,
   ): void => {
     const known = shown.get(key);
-    const mark = known ?? createPageMark(document, content, actions, tools);
+    const mark = known ?? createPageMark(document, content(), actions(), tools);
     if (known === undefined) shown.set(key, mark);
     if (placeHost(mark.element, place)) mark.placed();
   };
@@ -64,11 +64,21 @@ export function createMarks(document: Document, model: PageModel, tools: PageMar
       for (const key of [...shown.keys()]) if (!keys.has(key)) drop(key);
       for (const { citation, place } of cited) {
         citations.set(citation.key, citation);
-        put(citation.key, place, contentOf(citation), actionsOf(citation.key, model));
+        put(
+          citation.key,
+          place,
+          () => contentOf(citation),
+          () => actionsOf(citation.key, model),
+        );
       }
       for (const each of hidden) {
         const { quoteText, label } = each;
-        put(each.key, each.place, { kind: 'hidden', hidden: { quoteText, label } }, NO_ACTIONS);
+        put(
+          each.key,
+          each.place,
+          () => ({ kind: 'hidden', hidden: { quoteText, label } }),
+          () => NO_ACTIONS,
+        );
       }
     },
 
