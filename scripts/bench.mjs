@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: the verifier and the reader of pages against their peers and their limits; writes
- * docs/benchmarks.md. `npm run bench -- reading` measures one part and leaves the other as it is.
+ * `npm run bench`: the verifier, the reader of pages and that of chat pages against their peers and their
+ * limits; writes docs/benchmarks.md. `npm run bench -- verifier`, `reading` or `detection` measures one part and
+ * leaves the others as they are.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

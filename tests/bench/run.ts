@@ -2,6 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { claimCost } from './claim-cost';
 import { makeCorpus } from './corpus';
+import { benchDetection } from './detection/bench-detection';
+import { DETECTION_HEADING } from './detection/write-detection';
 import { measureGrowth } from './growth';
 import { memoryOf } from './memory';
 import { benchReading } from './reading/bench-reading';
@@ -15,19 +17,30 @@ const LANGUAGES: readonly Language[] = ['English', 'Hindi', 'Chinese'];
 const LENGTHS = [10_000, 100_000, 1_000_000, 10_000_000];
 const REPORT = 'docs/benchmarks.md';
 
-/** The parts of the report; each is measured alone when it is asked for by its name. */
-export type Part = 'verifier' | 'reading';
+/** The parts of the report in their order; each is measured alone when it is asked for by its name. */
+const PARTS = {
+  verifier: { heading: '', bench: async (root: string) => benchVerifier(root) },
+  reading: { heading: READING_HEADING, bench: benchReading },
+  detection: { heading: DETECTION_HEADING, bench: benchDetection },
+};
+
+export type Part = keyof typeof PARTS;
 
 /** Measures everything, or one part, prints the report and writes it into the docs. */
 export async function runBench(root: string, only: Part | null): Promise<void> {
   const path = join(root, REPORT);
   const written = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  const at = written.indexOf(READING_HEADING);
-  const before = at < 0 ? written : written.slice(0, at);
-  const behind = at < 0 ? '' : written.slice(at);
-  const verifier = only === 'reading' ? before.trimEnd() : benchVerifier(root).trimEnd();
-  const reading = only === 'verifier' ? behind : await benchReading(root);
-  const report = `${verifier}\n\n${reading}`;
+  const starts = Object.values(PARTS).map(({ heading }) => written.indexOf(heading));
+  const parts: string[] = [];
+  for (const [at, [name, { bench }]] of Object.entries(PARTS).entries()) {
+    const end = starts.slice(at + 1).find((start) => start >= 0);
+    const before = starts[at]! < 0 ? '' : written.slice(starts[at], end);
+    parts.push(only === null || only === name ? await bench(root) : before);
+  }
+  const report = `${parts
+    .map((part) => part.trimEnd())
+    .filter((part) => part !== '')
+    .join('\n\n')}\n`;
   console.log(report);
   writeFileSync(path, report);
 }
