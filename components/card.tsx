@@ -2,7 +2,7 @@ import type { CheckResult, SourceResult } from '../lib/model/check-result';
 import type { Citation } from '../lib/model/citation';
 import type { CheckState } from '../lib/model/citation-state';
 import { describeElsewhere } from '../lib/present/describe-elsewhere';
-import { markState } from '../lib/present/mark-state';
+import { isCopy, markState } from '../lib/present/mark-state';
 import type { Wording } from '../lib/present/wording';
 import type { CardActions } from './card-actions';
 import { CardFrame } from './card-frame';
@@ -57,7 +57,9 @@ function Sections({ result, citation, titleId, wording, actions }: SectionsProps
           {...{ citation, wording, actions }}
         />
       ))}
-      {isFound(best) && <p class="small-print">{say('smallPrint')}</p>}
+      {isFound(best) && (
+        <p class="small-print">{say(isCopy(best) ? 'smallPrintCopy' : 'smallPrint')}</p>
+      )}
     </>
   );
 }
