@@ -44,8 +44,8 @@ const siteFile = (name, host, month) => `import type { ChatSite } from './chat-s
 export const ${camel(name)}: ChatSite = {
   name: '${name}',
   hosts: ['${host.replace(/^www\./, '')}'],
-  answers: [{ at: '${month} [data-role="assistant"]' }],
-  prompts: ['${month} [data-role="user"]'],
+  answers: [{ at: /* ${month} */ '[data-role="assistant"]' }],
+  prompts: [/* ${month} */ '[data-role="user"]'],
 };
 `;
 

@@ -1,7 +1,7 @@
 import type { ChatPage } from './chat-page';
 import { hashText } from './citation-key';
 import { shortText } from './short-text';
-import { type AnswerShape, anyOf, type ChatSite, type Seen, selectorOf } from './sites/chat-site';
+import { type AnswerShape, anyOf, type ChatSite, type Seen } from './sites/chat-site';
 
 /** One answer on the page. */
 export interface AnswerRoot {
@@ -53,8 +53,8 @@ function isBusy(document: Document, site: ChatSite): boolean {
 
 /** While an answer is written, every site offers to stop it. */
 const BUSY_ANYWHERE: readonly Seen[] = [
-  '2026-10 button[aria-label^="stop" i],button[data-testid^="stop" i]',
-  '2026-09 button[aria-label^="停止"],button[aria-label^="Arrêter"],button[aria-label^="Detener"]',
+  /* 2026-10 */ 'button[aria-label^="stop" i],button[data-testid^="stop" i]',
+  /* 2026-09 */ 'button[aria-label^="停止"],button[aria-label^="Arrêter"],button[aria-label^="Detener"]',
 ];
 
 /** Runs at every change of a page that is being written, so whole-page questions are asked once. */
@@ -111,7 +111,7 @@ function isNear(element: Element, selector: string): boolean {
 }
 
 function shapeOf(element: Element, site: ChatSite): AnswerShape | undefined {
-  return site.answers.find(({ at }) => element.matches(selectorOf(at)));
+  return site.answers.find(({ at }) => element.matches(at));
 }
 
 function partsOf(element: Element, { text }: AnswerShape, inNever: ChatPage['inNever']): Element[] {

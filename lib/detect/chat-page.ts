@@ -1,6 +1,6 @@
 import { parseUrl } from '../links/parse-url';
 import { neverIn } from './sites/anywhere';
-import { type AddressPlace, anyOf, type ChatSite, selectorOf } from './sites/chat-site';
+import { type AddressPlace, anyOf, type ChatSite } from './sites/chat-site';
 import { findSite } from './sites/find-site';
 
 /** What every step needs to know of the page being read. */
@@ -25,7 +25,7 @@ export function describePage(pageUrl: string, sites: readonly ChatSite[]): ChatP
     site,
     inNever: askOnce(site),
     cited: anyOf(shapes.map(([seen]) => seen)),
-    citations: shapes.map(([seen, ...places]) => [selectorOf(seen), places]),
+    citations: shapes.map(([seen, ...places]) => [seen, places]),
   };
 }
 

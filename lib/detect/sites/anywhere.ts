@@ -11,8 +11,8 @@ export function unreadIn(site: ChatSite | null): string {
 }
 
 const UNFINISHED_ANYWHERE: readonly Seen[] = [
-  '2026-09 [data-is-streaming="true"],.streaming-animation,.result-streaming,.result-thinking',
-  '2026-09 [data-scope-id="turn"]:not([data-complete="true"])',
+  /* 2026-09 */ '[data-is-streaming="true"],.streaming-animation,.result-streaming,.result-thinking',
+  /* 2026-09 */ '[data-scope-id="turn"]:not([data-complete="true"])',
 ];
 
 /**
@@ -21,16 +21,16 @@ const UNFINISHED_ANYWHERE: readonly Seen[] = [
  */
 const NEVER_ANYWHERE: readonly Seen[] = [
   // What the reader wrote.
-  '2026-09 [data-message-author-role="user"],[data-testid="user-message"],[data-content="user-message"]',
-  '2026-09 [data-message-role="user"],[data-message-type="user"],[data-user-message-bubble]',
-  '2026-09 user-query,.from-user-container,.user-turn,.user-message,[class~="group/query"]',
-  '2026-09 [class*="rightSideMessageBubble"]',
+  /* 2026-09 */ '[data-message-author-role="user"],[data-testid="user-message"],[data-content="user-message"]',
+  /* 2026-09 */ '[data-message-role="user"],[data-message-type="user"],[data-user-message-bubble]',
+  /* 2026-09 */ 'user-query,.from-user-container,.user-turn,.user-message,[class~="group/query"]',
+  /* 2026-09 */ '[class*="rightSideMessageBubble"]',
   // Thinking.
-  '2026-09 .ds-think-content,.thinking-container,[class~="group/thinking"],model-thoughts',
-  '2026-09 [class~="group/status"]',
-  '2026-09 details[type="reasoning"],[data-message-part-type="reasoning"]',
+  /* 2026-09 */ '.ds-think-content,.thinking-container,[class~="group/thinking"],model-thoughts',
+  /* 2026-09 */ '[class~="group/status"]',
+  /* 2026-09 */ 'details[type="reasoning"],[data-message-part-type="reasoning"]',
   // Lists of what was searched, beside the answer.
-  '2026-09 [class*="search-view-card"],inline-source-card,deep-research-source-lists,sources-list',
-  '2026-09 [data-container-id="rhs-col"],[data-testid="youchat-web-results-panel"]',
-  '2026-09 side-bar-sources,multi-source-hovered-card,[data-testid="sources-pill"]',
+  /* 2026-09 */ '[class*="search-view-card"],inline-source-card,deep-research-source-lists,sources-list',
+  /* 2026-09 */ '[data-container-id="rhs-col"],[data-testid="youchat-web-results-panel"]',
+  /* 2026-09 */ 'side-bar-sources,multi-source-hovered-card,[data-testid="sources-pill"]',
 ];

@@ -10,17 +10,17 @@ export const claude: ChatSite = {
   ownHosts: ['support.anthropic.com', 'support.claude.com'],
   answers: [
     {
-      at: '2026-09 [data-testid="assistant-message"],.font-claude-response',
+      at: /* 2026-09 */ '[data-testid="assistant-message"],.font-claude-response',
       text: '.standard-markdown',
     },
-    { at: '2025-08 .font-claude-message' },
-    { at: '2026-09 #markdown-artifact', text: '.standard-markdown', isPanel: true },
-    { at: '2026-08 .bg-surface-3 .standard-markdown', isPanel: true },
+    { at: /* 2025-08 */ '.font-claude-message' },
+    { at: /* 2026-09 */ '#markdown-artifact', text: '.standard-markdown', isPanel: true },
+    { at: /* 2026-08 */ '.bg-surface-3 .standard-markdown', isPanel: true },
   ],
-  prompts: ['2026-09 [data-testid="user-message"]'],
-  streaming: ['2026-09 [data-is-streaming="true"],[data-state="busy"]'],
-  finished: ['2026-09 [data-is-streaming="false"]'],
-  busy: ['2026-09 [data-testid="chat-input-stop"]'],
+  prompts: [/* 2026-09 */ '[data-testid="user-message"]'],
+  streaming: [/* 2026-09 */ '[data-is-streaming="true"],[data-state="busy"]'],
+  finished: [/* 2026-09 */ '[data-is-streaming="false"]'],
+  busy: [/* 2026-09 */ '[data-testid="chat-input-stop"]'],
   // Until 2026-07 the class stood on what wraps the link.
-  citations: [['2026-09 [class~="group/tag"]', '@href', 'links']],
+  citations: [[/* 2026-09 */ '[class~="group/tag"]', '@href', 'links']],
 };

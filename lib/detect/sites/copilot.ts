@@ -6,11 +6,11 @@ export const copilot: ChatSite = {
   hosts: ['copilot.microsoft.com'],
   answers: [
     {
-      at: '2026-08 [data-content="ai-message"],[data-testid="ai-message"]',
+      at: /* 2026-08 */ '[data-content="ai-message"],[data-testid="ai-message"]',
       text: '[class~="group/ai-message-item"]',
     },
   ],
-  prompts: ['2026-08 [data-content="user-message"]'],
-  finished: ['2026-08 [data-testid="message-item-reactions"]'],
-  never: ['2026-08 [data-copy="false"]'],
+  prompts: [/* 2026-08 */ '[data-content="user-message"]'],
+  finished: [/* 2026-08 */ '[data-testid="message-item-reactions"]'],
+  never: [/* 2026-08 */ '[data-copy="false"]'],
 };

@@ -5,8 +5,8 @@ export const deepseek: ChatSite = {
   name: 'deepseek',
   hosts: ['chat.deepseek.com', 'deepseek.com'],
   isAt: ({ hostname }) => hostname === 'chat.deepseek.com',
-  answers: [{ at: '2026-09 .ds-assistant-message-main-content', text: '.ds-markdown' }],
-  never: ['2026-09 .md-code-block'],
+  answers: [{ at: /* 2026-09 */ '.ds-assistant-message-main-content', text: '.ds-markdown' }],
+  never: [/* 2026-09 */ '.md-code-block'],
   // With an address it stands in a link, which is read before it.
-  citations: [['2026-09 .ds-markdown-cite']],
+  citations: [[/* 2026-09 */ '.ds-markdown-cite']],
 };

@@ -8,19 +8,21 @@ export const gemini: ChatSite = {
   name: 'gemini',
   hosts: ['gemini.google.com'],
   answers: [
-    { at: '2026-10 model-response', text: 'message-content .markdown' },
+    { at: /* 2026-10 */ 'model-response', text: 'message-content .markdown' },
     {
-      at: '2026-10 immersive-panel,deep-research-immersive-panel',
+      at: /* 2026-10 */ 'immersive-panel,deep-research-immersive-panel',
       text: '#extended-response-markdown-content',
       isPanel: true,
     },
   ],
-  prompts: ['2026-10 user-query'],
-  finished: ['2026-09 body:has([data-test-id="send-button-container"]):has(.ql-editor.ql-blank)'],
+  prompts: [/* 2026-10 */ 'user-query'],
+  finished: [
+    /* 2026-09 */ 'body:has([data-test-id="send-button-container"]):has(.ql-editor.ql-blank)',
+  ],
   citations: [
-    ['2026-10 sources-carousel-inline,source-inline-chip'],
+    [/* 2026-10 */ 'sources-carousel-inline,source-inline-chip'],
     [
-      '2026-10 source-footnote,sup[data-turn-source-index]',
+      /* 2026-10 */ 'source-footnote,sup[data-turn-source-index]',
       {
         number: 'data-turn-source-index',
         rows: 'deep-research-source-lists .used-sources a[data-test-id="browse-web-item-link"]',

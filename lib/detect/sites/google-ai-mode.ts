@@ -13,15 +13,15 @@ export const googleAiMode: ChatSite = {
       (isGoogleSearch(url) && url.searchParams.get('udm') === '50')),
   answers: [
     {
-      at: '2026-09 [data-scope-id="turn"],[data-subtree="aimc"],[data-xid="aim-mars-turn-root"]',
+      at: /* 2026-09 */ '[data-scope-id="turn"],[data-subtree="aimc"],[data-xid="aim-mars-turn-root"]',
       text: '[data-container-id="main-col"]',
     },
   ],
-  prompts: ['2026-09 span[role="heading"][aria-level="2"]'],
-  never: ['2026-09 [data-xid="Gd7Hsc"],[data-subtree="aimba"],[data-ignore-copy]'],
-  streaming: ['2026-09 [data-scope-id="turn"]:not([data-complete="true"])'],
-  finished: ['2026-09 [data-xid="Gd7Hsc"]'],
-  citations: [['2026-09 button[data-icl-uuid]', 'link-before']],
+  prompts: [/* 2026-09 */ 'span[role="heading"][aria-level="2"]'],
+  never: [/* 2026-09 */ '[data-xid="Gd7Hsc"],[data-subtree="aimba"],[data-ignore-copy]'],
+  streaming: [/* 2026-09 */ '[data-scope-id="turn"]:not([data-complete="true"])'],
+  finished: [/* 2026-09 */ '[data-xid="Gd7Hsc"]'],
+  citations: [[/* 2026-09 */ 'button[data-icl-uuid]', 'link-before']],
 };
 
 export function isGoogleSearch(url: URL): boolean {

@@ -9,9 +9,9 @@ export const googleAiOverviews: ChatSite = {
   isElsewhere: true,
   ownHosts: ['support.google.com'],
   answers: [
-    { at: '2026-06 [data-attrid*="AIOverview"]' },
-    { at: '2026-06 #rcnt div[data-mcpr]:has([data-async-type="folsrch"])' },
-    { at: '2026-06 :has(> a[href^="https://support.google.com/websearch?p=ai_overviews"])' },
+    { at: /* 2026-06 */ '[data-attrid*="AIOverview"]' },
+    { at: /* 2026-06 */ '#rcnt div[data-mcpr]:has([data-async-type="folsrch"])' },
+    { at: /* 2026-06 */ ':has(> a[href^="https://support.google.com/websearch?p=ai_overviews"])' },
   ],
   streaming: [],
 };

@@ -6,6 +6,6 @@ export const huggingchat: ChatSite = {
   hosts: ['huggingface.co'],
   isAt: ({ hostname, pathname }) =>
     hostname === 'huggingface.co' && /^\/chat(?:\/|$)/.test(pathname),
-  answers: [{ at: '2026-08 [data-message-role="assistant"]' }],
-  prompts: ['2026-08 [data-message-type="user"],[data-message-role="user"]'],
+  answers: [{ at: /* 2026-08 */ '[data-message-role="assistant"]' }],
+  prompts: [/* 2026-08 */ '[data-message-type="user"],[data-message-role="user"]'],
 };

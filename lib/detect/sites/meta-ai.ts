@@ -4,7 +4,9 @@ import type { ChatSite } from './chat-site';
 export const metaAi: ChatSite = {
   name: 'meta-ai',
   hosts: ['meta.ai'],
-  answers: [{ at: '2026-08 [data-testid="assistant-message"],[data-message-id$="_assistant"]' }],
-  prompts: ['2026-08 [data-message-id$="_user"],[data-testid="user-message"]'],
-  citations: [['2026-08 [data-testid="citation-pill"],.ur-citation-pill', '@href', 'links']],
+  answers: [
+    { at: /* 2026-08 */ '[data-testid="assistant-message"],[data-message-id$="_assistant"]' },
+  ],
+  prompts: [/* 2026-08 */ '[data-message-id$="_user"],[data-testid="user-message"]'],
+  citations: [[/* 2026-08 */ '[data-testid="citation-pill"],.ur-citation-pill', '@href', 'links']],
 };

@@ -7,11 +7,11 @@ export const mistral: ChatSite = {
   isAt: ({ hostname }) => hostname === 'chat.mistral.ai',
   answers: [
     {
-      at: '2026-08 [data-message-author-role="assistant"]',
+      at: /* 2026-08 */ '[data-message-author-role="assistant"]',
       text: '[data-message-part-type="answer"]',
     },
-    { at: '2026-08 [data-message-part-type="answer"]' },
+    { at: /* 2026-08 */ '[data-message-part-type="answer"]' },
   ],
-  prompts: ['2026-08 [data-message-author-role="user"]'],
-  never: ['2026-08 [data-message-part-type]:not([data-message-part-type="answer"])'],
+  prompts: [/* 2026-08 */ '[data-message-author-role="user"]'],
+  never: [/* 2026-08 */ '[data-message-part-type]:not([data-message-part-type="answer"])'],
 };

@@ -4,8 +4,8 @@ import type { ChatSite } from './chat-site';
 export const notebooklm: ChatSite = {
   name: 'notebooklm',
   hosts: ['notebooklm.google.com', 'notebook.google.com'],
-  answers: [{ at: '2026-09 .to-user-container', text: '.message-text-content' }],
-  prompts: ['2026-09 .from-user-container'],
-  never: ['2026-09 chat-actions'],
-  citations: [['2026-09 button.citation-marker']],
+  answers: [{ at: /* 2026-09 */ '.to-user-container', text: '.message-text-content' }],
+  prompts: [/* 2026-09 */ '.from-user-container'],
+  never: [/* 2026-09 */ 'chat-actions'],
+  citations: [[/* 2026-09 */ 'button.citation-marker']],
 };

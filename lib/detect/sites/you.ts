@@ -4,5 +4,5 @@ import type { ChatSite } from './chat-site';
 export const you: ChatSite = {
   name: 'you',
   hosts: ['you.com'],
-  answers: [{ at: '2026-08 [data-testid^="youchat-answer-turn-"]' }],
+  answers: [{ at: /* 2026-08 */ '[data-testid^="youchat-answer-turn-"]' }],
 };
