@@ -24,7 +24,7 @@ export function isReferenceList(element: Element, before: Block<RawMark> | undef
 
 /** Footnotes of GitHub's Markdown and others, Kagi, DPUB-ARIA. Seen 2026-09. */
 const SAYS_REFERENCES =
-  'section[data-footnotes],.footnotes,ol[data-ref-list],ol.references,[role=doc-endnotes]';
+  'section[data-footnotes],.footnotes,ol[data-ref-list],ol.references,[role="doc-endnotes"]';
 
 export function isReferenceHeading({ text, marks }: Block<RawMark>): boolean {
   return marks.length === 0 && saysReferences(text);
