@@ -8,20 +8,26 @@ import { Switch } from './switch';
 
 export interface OptionsProps {
   readonly sites: readonly { readonly host: string; readonly on: boolean }[];
+  /** Sites that are off until the reader wants marks there. */
+  readonly optionalSites: readonly { readonly host: string; readonly on: boolean }[];
   readonly access: readonly GrantedSite[];
   readonly storage: Omit<StoragePanelProps, 'wording'>;
   readonly wording: Pick<Wording, 'say' | 'displayHost' | 'locale'>;
   readonly switchSite: (host: string, on: boolean) => void;
+  /** Call it first thing in a press: switching on asks for access. */
+  readonly switchOptionalSite: (host: string, on: boolean) => void;
   readonly revoke: (site: GrantedSite) => void;
   readonly allowAll: () => void;
 }
 
 export function Options({
   sites,
+  optionalSites,
   access,
   storage,
   wording,
   switchSite,
+  switchOptionalSite,
   revoke,
   allowAll,
 }: OptionsProps) {
@@ -34,6 +40,15 @@ export function Options({
         <p class="soft">{say('optionsSitesLead')}</p>
         {sites.map(({ host, on }) => (
           <Switch key={host} label={host} on={on} turn={(turned) => switchSite(host, turned)} />
+        ))}
+        <p class="soft">{say('optionsSitesOptional')}</p>
+        {optionalSites.map(({ host, on }) => (
+          <Switch
+            key={host}
+            label={host}
+            on={on}
+            turn={(turned) => switchOptionalSite(host, turned)}
+          />
         ))}
       </section>
       <section class="panel">

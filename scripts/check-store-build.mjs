@@ -15,6 +15,9 @@ const LIMIT_BYTES = 400_000;
 /** Every chat page parses this before the reader has asked for anything. */
 const CONTENT_LIMIT_BYTES = 60_000;
 
+/** What the optional sites may add to the content script on their own pages. */
+const OPTIONAL_SITES_BYTES = 2_000;
+
 /** Put into a chat page when its first card is opened, which should not be seen to take time. */
 const CARD_LIMIT_BYTES = 60_000;
 
@@ -31,6 +34,7 @@ export function findOversize() {
   return [
     ...(sum < LIMIT_BYTES ? [] : [`The scripts weigh ${sum} bytes; the limit is ${LIMIT_BYTES}.`]),
     ...contentScripts().flatMap((script) => findTooLarge(script, CONTENT_LIMIT_BYTES)),
+    ...findTooLarge('more-sites.js', CONTENT_LIMIT_BYTES + OPTIONAL_SITES_BYTES),
     ...findTooLarge('card.js', CARD_LIMIT_BYTES),
   ];
 }

@@ -14,6 +14,7 @@ import { offerSelectionCheck } from './check-selection';
 import { keepAwake } from './keep-awake';
 import { listenToBrowser } from './listen-to-browser';
 import { openPdf } from './open-pdf';
+import { serveOptionalSites } from './optional-sites';
 import { servePages } from './serve-pages';
 import { createViewers } from './viewers';
 
@@ -60,5 +61,6 @@ export function startBackground(): void {
   servePages(checks);
   listenToBrowser(checks, queue);
   offerSelectionCheck();
+  serveOptionalSites();
   void queue.resume();
 }

@@ -1,5 +1,5 @@
 import { createAnswerReader } from '../../lib/detect/answer-reader';
-import { MARKED_SITES } from '../../lib/detect/sites/marked-sites';
+import type { ChatSite } from '../../lib/detect/sites/chat-site';
 import { onBackground, tellBackground } from '../../lib/messages/wire';
 import type { DetectedCitations } from '../../lib/model/citation';
 import { say } from '../page/page-wording';
@@ -18,7 +18,7 @@ import { watchPage } from './watch-page';
 const ASK_MS = 3000;
 
 /** Wires one chat page: read it when it rests, show marks, tell the background, show what it tells. */
-export function startChatPage(): void {
+export function startChatPage(sites: readonly ChatSite[]): void {
   const life = beginLife();
   removeDeadMarks();
   const announcer = createAnnouncer(document);
@@ -34,7 +34,7 @@ export function startChatPage(): void {
   });
 
   let address = location.href;
-  let reader = createAnswerReader(document, address, MARKED_SITES);
+  let reader = createAnswerReader(document, address, sites);
 
   let readsAgain = false;
 
@@ -43,7 +43,7 @@ export function startChatPage(): void {
   const read = (changed: Iterable<Node> | null = null): void => {
     if (location.href !== address) {
       address = location.href;
-      reader = createAnswerReader(document, address, MARKED_SITES);
+      reader = createAnswerReader(document, address, sites);
     }
     const found = reader.read(changed ?? [], performance.now());
     // An answer that does not show its end may be complete once it has rested for so long.

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-core';
 import { Options } from '../../components/options';
 import cssUrl from '../../components/styles/page.css?url&no-inline';
-import { CHAT_MATCHES } from '../../lib/detect/sites/chat-matches';
+import { CHAT_MATCHES, OPTIONAL_HOSTS } from '../../lib/detect/sites/chat-matches';
 import { listAccess } from '../../lib/present/list-access';
 import { clearAll } from '../../lib/store/change-evidence';
 import {
@@ -9,6 +9,7 @@ import {
   onSettings,
   readSettings,
   type Settings,
+  switchOptionalSite,
   switchSite,
 } from '../../lib/store/settings';
 import { keepWithin, readUsedBytes } from '../../lib/store/storage-bounds';
@@ -32,6 +33,12 @@ onSettings((changed) => {
   settings.value = changed;
 });
 
+/** A question that is refused leaves the site off; the switch is then drawn as it is. */
+async function turnOptional(host: string, on: boolean): Promise<void> {
+  const isAllowed = !on || (await requestAccess([`https://${host}/*`]));
+  await switchOptionalSite(host, on && isAllowed);
+}
+
 async function setBounds(bounds: Pick<Settings, 'limitBytes' | 'keepDays'>): Promise<void> {
   await changeSettings(bounds);
   await keepWithin(bounds, Date.now());
@@ -48,10 +55,14 @@ onAccessChanged(async () => {
 });
 
 function OptionsPage() {
-  const { sitesOff, limitBytes, keepDays } = settings.value;
+  const { sitesOff, sitesOn, limitBytes, keepDays } = settings.value;
   return (
     <Options
       sites={CHAT_HOSTS.map((host) => ({ host, on: !sitesOff.includes(host) }))}
+      optionalSites={OPTIONAL_HOSTS.map((host) => ({
+        host,
+        on: sitesOn.includes(host) && !sitesOff.includes(host),
+      }))}
       access={listAccess(granted.value)}
       storage={{
         usedBytes: usedBytes.value,
@@ -64,6 +75,7 @@ function OptionsPage() {
       }}
       wording={pageWording()}
       switchSite={(host, on) => void switchSite(host, on)}
+      switchOptionalSite={(host, on) => void turnOptional(host, on)}
       revoke={({ patterns }) => void revokeAccess(patterns)}
       allowAll={() => void requestAccess(EVERY_SITE)}
     />

@@ -6,13 +6,15 @@ const KEY = 'settings';
 export interface Settings {
   /** Hosts of chat sites on which Verbatim shows nothing. */
   readonly sitesOff: readonly string[];
+  /** Hosts of optional chat sites that the reader switched on. */
+  readonly sitesOn: readonly string[];
   /** Bytes that snapshots may take. */
   readonly limitBytes: number;
   /** Days that a snapshot is kept after its last use; null: without end. */
   readonly keepDays: number | null;
 }
 
-const DEFAULTS: Settings = { sitesOff: [], limitBytes: 500_000_000, keepDays: null };
+const DEFAULTS: Settings = { sitesOff: [], sitesOn: [], limitBytes: 500_000_000, keepDays: null };
 
 export async function readSettings(): Promise<Settings> {
   const stored = (await browser.storage.local.get(KEY))[KEY] as Partial<Settings> | undefined;
@@ -28,6 +30,16 @@ export async function switchSite(host: string, on: boolean): Promise<void> {
   const others = sitesOff.filter((site) => site !== host);
   await browser.storage.local.set({
     [KEY]: { ...rest, sitesOff: on ? others : [...others, host] },
+  });
+}
+
+/** An optional site: its script runs only while it is on, and open pages of it hear of it either way. */
+export async function switchOptionalSite(host: string, on: boolean): Promise<void> {
+  const { sitesOff, sitesOn } = await readSettings();
+  const without = (hosts: readonly string[]): string[] => hosts.filter((site) => site !== host);
+  await changeSettings({
+    sitesOff: on ? without(sitesOff) : [...without(sitesOff), host],
+    sitesOn: on ? [...without(sitesOn), host] : without(sitesOn),
   });
 }
 

@@ -171,7 +171,15 @@ describe('the options page', () => {
     setBounds: vi.fn(),
     clear: vi.fn(),
   };
-  const props = { wording, storage, switchSite: vi.fn(), revoke: vi.fn(), allowAll: vi.fn() };
+  const props = {
+    wording,
+    storage,
+    switchSite: vi.fn(),
+    switchOptionalSite: vi.fn(),
+    optionalSites: [],
+    revoke: vi.fn(),
+    allowAll: vi.fn(),
+  };
 
   test('says how much is kept, sets bounds, and deletes all only on a second press', () => {
     show(<Options sites={[]} access={[]} {...props} />);

@@ -58,6 +58,7 @@ export interface ExtensionApi {
       target: { tabId: number };
       func: () => T;
     }): Promise<readonly { readonly result?: T }[]>;
+    getRegisteredContentScripts(): Promise<readonly { readonly matches?: readonly string[] }[]>;
   };
   readonly windows: {
     create(wishes: {

@@ -25,3 +25,15 @@ export const OPTIONAL_CHAT_MATCHES = [
   'https://www.google.com/aimode*',
   'https://you.com/*',
 ];
+
+/** What the reader switches on: each host once. */
+export const OPTIONAL_HOSTS = [...new Set(OPTIONAL_CHAT_MATCHES.map(hostOf))];
+
+/** The pages of an optional host on which the script runs. */
+export function matchesOf(host: string): string[] {
+  return OPTIONAL_CHAT_MATCHES.filter((match) => hostOf(match) === host);
+}
+
+function hostOf(match: string): string {
+  return match.split('/')[2] ?? '';
+}

@@ -57,7 +57,7 @@ export async function timeStreaming(mutations: number): Promise<Streaming> {
   const background = answerAsBackground();
   const timed = clock();
   const first = background.heard();
-  startChatPage();
+  startChatPage(MARKED_SITES);
   await first;
   const answer = document.querySelector('main')!.lastElementChild!;
   const words = answer.querySelector('p')!;
