@@ -2,7 +2,9 @@ import type { Answer } from '../support/answers';
 import { html } from '../support/answers';
 import { chatgptPage } from '../support/chat-answer';
 import { ChatPage } from '../support/chat-page';
+import { OurPage } from '../support/our-page';
 import { expect, test } from '../support/story';
+import { words } from '../support/words';
 import { FOUND, SURVEY_URL, serveSurvey, VERDICT_ROWS } from './survey';
 
 /** A chat page is alive: it writes, throws nodes away and puts others in their place. */
@@ -171,6 +173,41 @@ async function copyAndPaste({ tab }: ChatPage) {
   await expect.poll(async () => (await read()).text.length, { message: 'pasted' }).not.toBe(0);
   return read();
 }
+
+test('a site that is switched off shows no mark, not even for a moment', async ({
+  hosts,
+  reader,
+  visit,
+}) => {
+  const address = 'https://chatgpt.com/c/switched-off';
+  const note = `<script>
+    window.marksMet = 0;
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node.localName === 'verbatim-mark' && document.body?.contains(node)) window.marksMet += 1;
+    }).observe(document, { childList: true, subtree: true });
+  </script>`;
+  const page = chatgptPage('Off', 'What do they say?', [FOUND]);
+  hosts.serve(address, html(page.replace('<meta', `${note}<meta`)));
+  const popup = new OurPage(await visit(reader.ourPage('options.html')));
+  const met = ({ tab }: ChatPage) =>
+    tab.evaluate<number>('(globalThis.wrappedJSObject ?? globalThis).marksMet');
+
+  const on = new ChatPage(await visit(address));
+  await on.expectMark(0, 'waiting');
+  expect(await met(on), 'the look at the page is not blind').toBeGreaterThan(0);
+
+  await popup.press('chatgpt.com');
+  await expect.poll(() => on.marksOnPage(), { message: 'no marks' }).toBe(0);
+  const off = new ChatPage(await visit(address));
+  const told = new OurPage(await visit(reader.ourPage(`popup.html?tab=${off.tab.id}`)));
+  await told.expectText(words('emptyOffTitle', 'chatgpt.com'));
+  expect(await met(off)).toBe(0);
+  await popup.tab.toFront();
+  await popup.press('chatgpt.com');
+  await off.expectMark(0, 'waiting');
+});
 
 const HOSTILE = `
   * { color: red !important; background: red !important; font-size: 60px !important; }
