@@ -5,6 +5,7 @@ import type { SourceResult } from '../model/check-result';
 import type { Verdict } from '../model/verdict';
 import { bestVerdict } from './best-verdict';
 import { checkSource } from './check-source';
+import { isNegative, isPositive } from './is-positive';
 import type { SourceReading } from './read-source';
 
 /** Requests made for one source beside the cited page's own. */
@@ -76,14 +77,6 @@ function mayStandElsewhere(verdict: Verdict): boolean {
     case 'doubt':
       return true;
   }
-}
-
-function isPositive({ kind }: Verdict): boolean {
-  return kind === 'found' || kind === 'found-with-edits';
-}
-
-function isNegative({ kind }: Verdict): boolean {
-  return kind === 'closest' || kind === 'not-in-source';
 }
 
 function better(results: readonly SourceResult[], otherwise: SourceResult): SourceResult {

@@ -13,6 +13,7 @@ import { bestVerdict } from './best-verdict';
 import type { CheckTools } from './check-citation';
 import { checkSource } from './check-source';
 import { findElsewhere } from './find-elsewhere';
+import { isPositive } from './is-positive';
 import { type ReadTools, readSource, type SourceReading } from './read-source';
 
 export interface OtherWayTools extends CheckTools {
@@ -113,7 +114,7 @@ async function inCopies(
     return { ...classedAnew(href, before, answerOf(found)), archived };
   }
   const copy = await bestCopy(quote, before.source, found.copies, tools);
-  if (copy !== null && isPositive(copy) && isUnknown(before)) return copy;
+  if (copy !== null && isPositive(copy.verdict) && isUnknown(before)) return copy;
   const archived: ArchivedPage = { ...page, answer: 'copies', copy };
   return { ...classedAnew(href, before, answerOf(found)), archived };
 }
@@ -131,7 +132,7 @@ async function bestCopy(
       asCopy(await tools.fetchSource(address), tools.archive),
     );
     const result = await checkSource(quote, source, read);
-    if (isPositive(result)) return result;
+    if (isPositive(result.verdict)) return result;
     if (!isUnknown(result)) newest ??= result;
   }
   return newest;
@@ -215,10 +216,6 @@ const OBSERVED_OF: Partial<Record<LinkClass, Partial<Observed>>> = {
   'gone-no-copy': { status: 404 },
   'host-unknown': { error: 'dns' },
 };
-
-function isPositive({ verdict }: SourceResult): boolean {
-  return verdict.kind === 'found' || verdict.kind === 'found-with-edits';
-}
 
 function isUnknown({ verdict }: SourceResult): boolean {
   return verdict.kind === 'could-not-check';

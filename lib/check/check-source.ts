@@ -9,6 +9,7 @@ import { indexSource } from '../verify/index-source';
 import { verifyQuote } from '../verify/verify-quote';
 import { decideVerdict } from './decide-verdict';
 import { headingAbove } from './heading-above';
+import { isPositive } from './is-positive';
 import { makeEvidence } from './make-evidence';
 import { makeExcerpt, pageOf } from './make-excerpt';
 import type { SourceReading } from './read-source';
@@ -53,18 +54,14 @@ async function findIn(
   read: Extract<SourceReading, { kind: 'read' }>,
 ): Promise<{ finding: Finding | Refusal; text: SourceText }> {
   const first = { finding: verifyQuote(quote, read.index), text: read.index.source };
-  if (isFound(first.finding) || !first.text.doubts.includes('charset-guessed')) return first;
+  if (isPositive(first.finding) || !first.text.doubts.includes('charset-guessed')) return first;
   for (const snapshot of otherDecodings(read.snapshot)) {
     const again = await extractText(snapshot, { openPdf: null });
     if (!again.ok) continue;
     const finding = verifyQuote(quote, indexSource(again.value));
-    if (isFound(finding)) return { finding, text: again.value };
+    if (isPositive(finding)) return { finding, text: again.value };
   }
   return first;
-}
-
-function isFound(finding: Finding | Refusal): boolean {
-  return finding.kind === 'found' || finding.kind === 'found-with-edits';
 }
 
 /** `classifyResponse` says "redirected"; only here, with the verdict known, is it "moved". */

@@ -2,6 +2,7 @@ import { isSamePage } from '../links/is-same-page';
 import type { CheckResult, SourceResult } from '../model/check-result';
 import type { NonEmpty } from '../model/result';
 import { bestVerdict } from './best-verdict';
+import { isNegative } from './is-positive';
 
 /** Where a request for one cited address ended. */
 export interface Landing {
@@ -34,8 +35,7 @@ function isSentAway(
   href: string,
   landings: readonly Landing[],
 ): boolean {
-  const isNegative = verdict.kind === 'closest' || verdict.kind === 'not-in-source';
-  if (!isNegative || reading?.linkClass !== 'redirected') return false;
+  if (!isNegative(verdict) || reading?.linkClass !== 'redirected') return false;
   return landings.some(
     (other) =>
       isSamePage(other.finalUrl, reading.finalUrl) &&

@@ -21,6 +21,7 @@ import type { ReachBoundary } from './boundary';
 import { type CheckTools, checkCitation } from './check-citation';
 import { checkOtherWay, type OtherWayTools } from './check-other-way';
 import { findInReadings, type KnownSource } from './find-elsewhere';
+import { isPositive } from './is-positive';
 import { leadToOnePlace } from './lead-to-one-place';
 import type { SharedReadings } from './share-readings';
 import { versions } from './versions';
@@ -103,8 +104,7 @@ function withList(job: Job, result: CheckResult): CheckResult {
 /** What other sources that were read a moment ago tell of this one; nothing is requested. */
 async function withOthers(job: Job, result: CheckResult, tools: JobTools): Promise<CheckResult> {
   const best = result.bySource[result.best] ?? result.bySource[0];
-  const isFound = best.verdict.kind === 'found' || best.verdict.kind === 'found-with-edits';
-  if (isFound) return result;
+  if (isPositive(best.verdict)) return result;
   const { quoteText, sources } = job.citation;
   const others = await knownReadings(job, tools);
   const landings = others.map(({ href, read }) => ({ href, finalUrl: read.reading.finalUrl }));
