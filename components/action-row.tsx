@@ -11,6 +11,10 @@ export interface ActionRowProps {
   readonly leadsToPassage: boolean;
   /** The source's words to copy, or null. */
   readonly words: string | null;
+  /** The same with where they stand, to put in the place of the quote; null where there are none. */
+  readonly cited: string | null;
+  /** Quote, verdict, day and link, to paste beside a claim; null where another section gives it. */
+  readonly receipt: string | null;
   /** Other ways to read the source; one of them may be the main action. */
   readonly ways: readonly Way[];
   /** The page was read and does not hold the words: a copy to look for is an earlier one. */
@@ -46,22 +50,41 @@ export function ActionRow(props: ActionRowProps) {
           {say('actionShowInAnswer')}
         </button>
       )}
-      <MoreWays {...props} />
+      <More {...props} />
     </div>
   );
 }
 
-/** What asks others or takes longer is folded away, unless it helps most. */
-function MoreWays(props: ActionRowProps) {
+/** What asks others, takes longer or is wanted seldom is folded away, unless it helps most. */
+function More(props: ActionRowProps) {
+  const { cited, receipt, actions, say } = props;
   const ways = props.ways.filter((way) => way !== 'open-tab' && way !== props.main);
-  if (ways.length === 0) return null;
+  if (ways.length === 0 && cited === null && receipt === null) return null;
   return (
     <details class="more">
-      <summary class="button">{props.say('actionMore')}</summary>
+      <summary class="button">{say('actionMore')}</summary>
       <div class="actions">
         {ways.map((way) => (
           <WayButton key={way} {...props} way={way} />
         ))}
+        {cited !== null && (
+          <CopyButton
+            words={cited}
+            name={say('actionCopyCitation')}
+            look="copy-citation"
+            copy={actions.copy}
+            say={say}
+          />
+        )}
+        {receipt !== null && (
+          <CopyButton
+            words={receipt}
+            name={say('actionCopyReceipt')}
+            look="copy-receipt"
+            copy={actions.copy}
+            say={say}
+          />
+        )}
       </div>
     </details>
   );

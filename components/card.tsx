@@ -1,4 +1,4 @@
-import type { CheckResult, SourceResult } from '../lib/model/check-result';
+import type { SourceResult } from '../lib/model/check-result';
 import type { Citation } from '../lib/model/citation';
 import type { CheckState } from '../lib/model/citation-state';
 import { describeElsewhere } from '../lib/present/describe-elsewhere';
@@ -23,7 +23,7 @@ export function Card({ citation, check, titleId, wording, actions }: CardProps) 
   return (
     <CardFrame state={markState(check)} titleId={titleId} close={actions.close} say={wording.say}>
       {check.state === 'checked' ? (
-        <Sections result={check.result} {...{ citation, titleId, wording, actions }} />
+        <Sections check={check} {...{ citation, titleId, wording, actions }} />
       ) : (
         <UncheckedSection state={check.state} {...{ citation, titleId, wording, actions }} />
       )}
@@ -31,10 +31,13 @@ export function Card({ citation, check, titleId, wording, actions }: CardProps) 
   );
 }
 
-type SectionsProps = Omit<CardProps, 'check'> & { readonly result: CheckResult };
+type SectionsProps = Omit<CardProps, 'check'> & {
+  readonly check: Extract<CheckState, { state: 'checked' }>;
+};
 
-function Sections({ result, citation, titleId, wording, actions }: SectionsProps) {
+function Sections({ check, citation, titleId, wording, actions }: SectionsProps) {
   const { say } = wording;
+  const { result, checkedAt } = check;
   const best = result.bySource[result.best] ?? result.bySource[0];
   const others = result.bySource.filter((read) => read !== best);
   return (
@@ -45,7 +48,7 @@ function Sections({ result, citation, titleId, wording, actions }: SectionsProps
           describeElsewhere(result, citation.quoteText, wording) ??
           (citation.fromLinkFragment ? { sentence: say('hintFromLink'), links: [] } : null)
         }
-        {...{ citation, titleId, wording, actions }}
+        {...{ citation, titleId, checkedAt, wording, actions }}
       />
       {others.length > 0 && <h3 class="further-heading">{say('headingOtherSources')}</h3>}
       {others.map((read) => (
@@ -54,7 +57,7 @@ function Sections({ result, citation, titleId, wording, actions }: SectionsProps
           read={read}
           titleId={null}
           hint={null}
-          {...{ citation, wording, actions }}
+          {...{ citation, checkedAt, wording, actions }}
         />
       ))}
       {isFound(best) && (

@@ -1,5 +1,5 @@
 import type { CitationRecord } from '../lib/model/record';
-import { describeVerdict } from '../lib/present/describe-verdict';
+import { describeResult } from '../lib/present/describe-result';
 import { describeDate } from '../lib/present/describe-when';
 import type { Wording } from '../lib/present/wording';
 
@@ -29,7 +29,7 @@ export function EvidenceHistory({
       <ul>
         {history.map(({ id, result, checkedAt }) => {
           const best = result.bySource[result.best] ?? result.bySource[0];
-          const { title } = describeVerdict(best.verdict, result.moreSources, wording);
+          const { title } = describeResult(best, result.moreSources, wording);
           return (
             <li key={id}>
               <button

@@ -133,7 +133,7 @@ function RecordActions(props: EvidenceRecordProps & { readonly href: string | nu
         <>
           <CopyButton
             words={receipt}
-            name={say('evidenceReceipt')}
+            name={say('actionCopyReceipt')}
             copy={props.copyText}
             say={say}
           />

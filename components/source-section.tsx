@@ -3,6 +3,7 @@ import type { Citation } from '../lib/model/citation';
 import { describeSection } from '../lib/present/describe-section';
 import type { Remark } from '../lib/present/remark';
 import type { Wording } from '../lib/present/wording';
+import { writeCitation, writeReceipt } from '../lib/present/write-receipt';
 import { ActionRow } from './action-row';
 import type { CardActions } from './card-actions';
 import { RemarkLine } from './remark-line';
@@ -14,6 +15,8 @@ export interface SourceSectionProps {
   readonly read: SourceResult;
   /** Id of the heading; null where the section is not the one that names the card. */
   readonly titleId: string | null;
+  /** When the check ended, ms since the epoch. */
+  readonly checkedAt: number;
   /** One line more under the verdict, such as where else the words stand. */
   readonly hint: Remark | null;
   readonly wording: Wording;
@@ -22,7 +25,7 @@ export interface SourceSectionProps {
 
 /** One source of a quote, from its verdict down to what can be done. */
 export function SourceSection(props: SourceSectionProps) {
-  const { citation, read, titleId, hint, wording, actions } = props;
+  const { citation, read, titleId, checkedAt, hint, wording, actions } = props;
   const { say } = wording;
   const section = describeSection(citation, read, wording);
   return (
@@ -44,6 +47,8 @@ export function SourceSection(props: SourceSectionProps) {
         href={section.href}
         leadsToPassage={section.passageWords !== null}
         words={section.passageWords}
+        cited={writeCitation(citation, read, wording)}
+        receipt={titleId === null ? null : writeReceipt(citation, read, checkedAt, wording)}
         ways={section.ways}
         wasRead={section.unreadable === null}
         source={read.source}

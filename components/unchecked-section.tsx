@@ -37,6 +37,8 @@ export function UncheckedSection(props: UncheckedSectionProps) {
         href={linkToPassage(main.href, null, null)}
         leadsToPassage={false}
         words={null}
+        cited={null}
+        receipt={null}
         ways={[]}
         wasRead={false}
         source={0}

@@ -1,6 +1,6 @@
 import type { CitationRecord } from '../model/record';
+import { describeResult } from '../present/describe-result';
 import { describeUnreadable } from '../present/describe-unreadable';
-import { describeVerdict } from '../present/describe-verdict';
 import type { Wording } from '../present/wording';
 import { bestOf } from './best-of';
 import { passageLink } from './passage-link';
@@ -24,7 +24,7 @@ export function toMarkdown(records: readonly CitationRecord[], wording: Wording)
 function partOf(record: CitationRecord, wording: Wording): string {
   const best = bestOf(record.result);
   const cited = record.citation.sources[best.source] ?? record.citation.sources[0];
-  const words = describeVerdict(best.verdict, record.result.moreSources, wording);
+  const words = describeResult(best, record.result.moreSources, wording);
   const passages = best.evidence?.selectors.map(({ quote }) => quote.exact) ?? [];
   const isThere = best.verdict.kind === 'found' || best.verdict.kind === 'found-with-edits';
   const { say } = wording;

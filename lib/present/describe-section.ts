@@ -5,20 +5,21 @@ import type { Verdict } from '../model/verdict';
 import { describeArchived } from './describe-archived';
 import { describeList } from './describe-list';
 import { describeMoved } from './describe-moved';
+import { describeResult } from './describe-result';
 import { addressOf, describeSource, type SourceWords } from './describe-source';
 import {
   describeUnreadable,
   type HelpfulAction,
   type UnreadableWords,
 } from './describe-unreadable';
-import { describeVerdict, type VerdictWords } from './describe-verdict';
-import { describeDate } from './describe-when';
+import type { VerdictWords } from './describe-verdict';
 import { linkToPassage, type PassageInContext } from './link-to-passage';
 import { listWays } from './list-ways';
-import { isCopy, type MarkState, resultState } from './mark-state';
+import { type MarkState, resultState } from './mark-state';
 import { passageOfVerdict } from './passage-of-verdict';
 import type { Remark } from './remark';
 import type { Wording } from './wording';
+import { wordsOfSource } from './words-of-source';
 
 /** All that a card says of one source beside the words themselves. */
 export interface SectionWords extends VerdictWords {
@@ -51,14 +52,14 @@ export function describeSection(
       ? describeUnreadable(verdict.why, cited.href, wording)
       : null;
   return {
-    ...titleOf(citation, read, wording),
+    ...describeResult(read, citation.moreSources, wording),
     state: resultState(read),
     unreadable,
     source: describeSource(cited, read, wording),
     href: isRefusedAddress(verdict)
       ? null
       : linkToPassage(addressOf(cited, read), onPage(passage, read), read.page),
-    passageWords: passage?.text ?? null,
+    passageWords: wordsOfSource(verdict, read.excerpt),
     main: mainAction(unreadable, ways),
     ways,
     remarks: [
@@ -68,26 +69,6 @@ export function describeSection(
     ].filter((remark) => remark !== null),
     allowHost: allowHostOf(verdict, wording),
   };
-}
-
-/** Words of a copy or of a tab are said to be that, never plainly of the page. */
-function titleOf(citation: Citation, read: SourceResult, wording: Wording): VerdictWords {
-  const { say, locale } = wording;
-  const words = describeVerdict(read.verdict, citation.moreSources, wording);
-  const isFound = read.verdict.kind === 'found' || read.verdict.kind === 'found-with-edits';
-  if (!isFound || read.reading === null) return words;
-  if (read.reading.via === 'file')
-    return { title: say('titleFoundInFile'), sentence: say('sentenceFoundInFile') };
-  if (isCopy(read)) {
-    const { capturedAt } = read.reading;
-    const title =
-      capturedAt === null
-        ? say('titleFoundInCopyUndated')
-        : say('titleFoundInCopy', describeDate(capturedAt, locale));
-    return { title, sentence: say('sentenceFoundInCopy') };
-  }
-  const isPlain = read.reading.via === 'open-tab' && read.verdict.kind === 'found';
-  return isPlain ? { ...words, sentence: say('sentenceFoundInTab') } : words;
 }
 
 /** What was tried already helps no more. */

@@ -85,6 +85,27 @@ describe('found', () => {
     expect(buttons()).toContain('Copied');
   });
 
+  test('copies the source’s own words with where they stand', () => {
+    const actions = show(citationOf('The wall'), checked(found(TEXT, 'the wall')));
+    press('Copy the source’s words with their citation');
+    expect(actions.copy).toHaveBeenCalledWith(
+      '“the wall” (Seawall survey 2026, harbour.example, read on May 14, 2026)\n' +
+        'https://harbour.example/survey#:~:text=Of%20late-,the%20wall,-has%20lost%2021%20stones%2C',
+    );
+  });
+
+  test('copies what a claim can be given as its receipt', () => {
+    const actions = show(
+      citationOf('the wall has lost'),
+      checked(found(TEXT, 'the wall has lost')),
+    );
+    press('Copy with receipt');
+    expect(actions.copy).toHaveBeenCalledWith(
+      '“the wall has lost”\nQuote found (Verbatim, May 14, 2026)\n' +
+        'https://harbour.example/survey#:~:text=the%20wall%20has%20lost',
+    );
+  });
+
   test('shows a caution as a line of its own', () => {
     const cautions = [{ kind: 'condition-follows', words: 'or so' } as const];
     show(citationOf('21 stones'), checked(found(TEXT, '21 stones', { cautions })));
@@ -169,6 +190,7 @@ describe('not in the source', () => {
       'More',
       'Look in the other sources',
       'Look for an earlier copy',
+      'Copy with receipt',
     ]);
   });
 });
