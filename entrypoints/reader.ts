@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { readLiveDom } from '../lib/extract/read-live-dom';
+import { readFrame } from '../lib/extract/read-frame';
 
 /** Twice what the markup of a fetched page may take: here the page's own work goes on beside it. */
 const READING_MS = 3000;
@@ -15,10 +15,7 @@ const HOSTS =
  */
 export default defineUnlistedScript(() => {
   const end = performance.now() + READING_MS;
-  return readLiveDom(window, {
-    shadowRootOf,
-    isOverBudget: () => performance.now() > end,
-  });
+  return readFrame(window, { shadowRootOf, isOverBudget: () => performance.now() > end });
 });
 
 /** Open or closed: Chrome has a function for it, Firefox a property that only extensions see. */

@@ -28,7 +28,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   entrypoints: [
     ...['components', 'lib/model', 'lib/detect', 'lib/check', 'lib/store', 'lib/messages'],
     ...['lib/present', 'lib/export', 'lib/import', 'lib/links (pure)'],
-    'lib/extract/read-live-dom',
+    'lib/extract/read-frame',
   ],
   'entrypoints/offscreen': ['lib/extract/open-pdf', 'lib/extract/open-pdf-browser'],
   'entrypoints/evidence': ['lib/extract/open-pdf-browser'],

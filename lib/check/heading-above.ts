@@ -12,8 +12,9 @@ const MAX_CHARS = 90;
 export function headingAbove(source: SourceText, verdict: Verdict): string | null {
   const first = placesOf(verdict)[0];
   if (first === undefined || first.stream !== 'main') return null;
+  const frame = (source.borders ?? []).findLast((border) => border <= first.span.start) ?? 0;
   const above = (source.headings ?? []).filter(
-    (heading) => heading.end <= first.span.start && !isInMenu(heading, source),
+    ({ start, end }) => frame <= start && end <= first.span.start && !isInMenu(start, source),
   );
   const last = above.at(-1);
   const words = last === undefined ? '' : wordsOf(last, source);
@@ -21,7 +22,7 @@ export function headingAbove(source: SourceText, verdict: Verdict): string | nul
   return words === '' || words.length > MAX_CHARS || saysTitle ? null : words;
 }
 
-function isInMenu({ start }: Heading, { ranges }: SourceText): boolean {
+function isInMenu(start: number, { ranges }: SourceText): boolean {
   return ranges.some((range) => range.kind === 'menu' && range.start <= start && start < range.end);
 }
 

@@ -24,11 +24,19 @@ export function makeExcerpt(source: SourceText, verdict: Verdict): Excerpt | nul
 }
 
 /**
- * What is shown, cut at the headings around the passage: a heading ends with no full stop, so that it
+ * What is shown, cut at the headings and frames around the passage: a heading ends with no full stop, so that it
  * would read as the beginning of the sentence below it, or as the end of the one above.
  */
-function underOneHeading(shown: Shown, passage: Shown, { headings = [], text }: SourceText): Shown {
+function underOneHeading(
+  shown: Shown,
+  passage: Shown,
+  { headings = [], borders = [], text }: SourceText,
+): Shown {
   let { start, end } = shown;
+  for (const border of borders) {
+    if (border <= passage.start) start = Math.max(start, border);
+    else if (border >= passage.end) end = Math.min(end, border);
+  }
   for (const heading of headings) {
     const isAbove = heading.end <= passage.start;
     const isBelow = heading.start >= passage.end;

@@ -1,5 +1,6 @@
 /** EDGE: a page read in a tab of the reader's own browser. */
 import { browser } from 'wxt/browser';
+import { joinFrames } from '../extract/join-frames';
 import { OPEN_TAB_TYPE } from '../extract/read-source-text';
 import type { FetchOutcome } from '../fetch/fetch-source';
 import { isSamePage } from '../links/is-same-page';
@@ -43,14 +44,16 @@ async function loaded(tabId: number): Promise<string | null> {
   }
 }
 
-/** Null where the browser lets no script in, as in its own viewer of PDFs. */
+/**
+ * Null where the browser lets no script in, as in its own viewer of PDFs. Of the page's frames those are
+ * read that it lets us into: those of the same site, and of sites that the reader allowed.
+ */
 async function readText(tabId: number): Promise<Uint8Array | null> {
-  const [reading] = await browser.scripting
-    .executeScript({ target: { tabId }, files: ['/reader.js' as never] })
+  const readings = await browser.scripting
+    .executeScript({ target: { tabId, allFrames: true }, files: ['/reader.js' as never] })
     .catch(() => []);
-  const result: unknown = reading?.result;
-  if (result === null || result === undefined) return null;
-  return new TextEncoder().encode(JSON.stringify(result));
+  const page = joinFrames(readings.map(({ result }) => result as unknown));
+  return page === null ? null : new TextEncoder().encode(JSON.stringify(page));
 }
 
 function answer(requested: SourceUrl, finalUrl: string, bytes: Uint8Array): FetchOutcome {

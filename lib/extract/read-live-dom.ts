@@ -21,6 +21,8 @@ export interface LiveReading {
   shadowRootOf(element: Element): ShadowRoot | null;
   /** Asked now and then; true ends the reading, which is then `truncated`. */
   isOverBudget(): boolean;
+  /** Told of every element that holds a frame, in the tree's order. */
+  meetFrame?(element: Element): void;
 }
 
 /** As much text, in UTF-16 units, as is read of a page that is fetched. */
@@ -41,6 +43,7 @@ export function readLiveDom(view: Window & typeof globalThis, reading: LiveReadi
     readers,
     shadowRootOf: reading.shadowRootOf,
     isOverBudget: reading.isOverBudget,
+    ...(reading.meetFrame === undefined ? {} : { meetFrame: reading.meetFrame }),
     styleOf: (element, attributes) =>
       liveStyle(readers.nameOf(element), attributes, view.getComputedStyle(element)),
   });
@@ -93,6 +96,7 @@ function enter(element: Element, sink: HtmlSink, how: Walk): Level | null {
   const { readers } = how;
   const name = readers.nameOf(element);
   if (OUR_HOST.test(name)) return null;
+  if (name === 'iframe' || name === 'frame') how.meetFrame?.(element);
   const nodes = nodesIn(element, name, how);
   if (sink.isDeep) {
     sink.passTag(name);

@@ -60,8 +60,11 @@ const DOUBTS: Readonly<Record<Doubt, true>> = {
  * checked; null: not a source text.
  */
 export function readSourceText(bytes: Uint8Array): SourceText | null {
-  const parsed = parseJson(new TextDecoder().decode(bytes));
-  const source = parsed?.value;
+  return parseSourceText(parseJson(new TextDecoder().decode(bytes))?.value);
+}
+
+/** The same of a value that is no text any more. */
+export function parseSourceText(source: unknown): SourceText | null {
   if (!isObject(source) || typeof source.text !== 'string' || !isKeyOf(FORMS, source.form))
     return null;
   const { form, text } = source;
@@ -77,7 +80,8 @@ export function readSourceText(bytes: Uint8Array): SourceText | null {
       : listOf(source.pages, (value) => (isOffset(value) ? value : null));
   const cellLines = listOf(source.cellLines ?? [], (value) => (isOffset(value) ? value : null));
   const headings = listOf(source.headings ?? [], (value) => parseHeading(value, text));
-  if (headings === null || cellLines === null) return null;
+  const borders = listOf(source.borders ?? [], (value) => (isOffset(value) ? value : null));
+  if (headings === null || cellLines === null || borders === null) return null;
   if (ranges === null || softEdges === null || softHyphens === null) return null;
   if (side === null || doubts === null || pages === null) return null;
   const title = textOrNull(source.title);
@@ -88,6 +92,7 @@ export function readSourceText(bytes: Uint8Array): SourceText | null {
     ...(source.pages === undefined ? {} : { pages }),
     ...(source.cellLines === undefined ? {} : { cellLines }),
     ...(source.headings === undefined ? {} : { headings }),
+    ...(source.borders === undefined ? {} : { borders }),
   };
 }
 

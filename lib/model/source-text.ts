@@ -57,6 +57,11 @@ export interface SourceText {
   readonly pages?: readonly number[];
   /** Offsets of line ends inside one table cell: the row goes on. Pages with tables only. */
   readonly cellLines?: readonly number[];
+  /**
+   * Offsets at which the text of another frame of the page begins, rising: no words run from one into
+   * the other. Open tabs with frames only.
+   */
+  readonly borders?: readonly number[];
   /** Pages with headings only; sorted by `start`. */
   readonly headings?: readonly Heading[];
   /** Pages that name other forms of themselves only. */

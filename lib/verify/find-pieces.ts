@@ -1,6 +1,7 @@
 import type { Note, Reason } from '../model/finding';
 import type { Span } from '../model/span';
 import { NUMBER } from '../text/token';
+import { crossesBorder } from './crosses-border';
 import { keyOf, type StreamIndex } from './index-stream';
 import { judgeAll } from './judge-all';
 import type { Judgement } from './judge-run';
@@ -98,7 +99,7 @@ function judgeOmission(
 ): void {
   const start = stream.tokens.ends[from - 1]!;
   const end = stream.tokens.starts[to]!;
-  if (end - start > LONGEST_OMISSION || isOtherPlace(stream.text.slice(start, end))) {
+  if (end - start > LONGEST_OMISSION || isOtherPlace(stream, { start, end })) {
     reasons.push({ kind: 'pieces-too-far-apart', quote: null, source: null });
     return;
   }
@@ -113,10 +114,12 @@ function judgeOmission(
     reasons.push({ kind: 'negation-left-out', quote: null, source: text.trim() });
 }
 
-/** The omission holds more than a paragraph, or another speaker begins in it. */
-function isOtherPlace(omitted: string): boolean {
+/** The omission holds more than a paragraph, or another speaker or frame begins in it. */
+function isOtherPlace(stream: StreamIndex, span: Span<'source'>): boolean {
+  const omitted = stream.text.slice(span.start, span.end);
   const paragraphs = omitted.split(/\n[ \t\r]*\n/).length - 1;
   return (
+    crossesBorder(stream.source, span) ||
     paragraphs > MOST_OMITTED_PARAGRAPHS ||
     /\n[ \t]*[\p{Lu}][\p{L} .'-]{0,40}:[ \t]/u.test(omitted) ||
     /\n[ \t]*[\p{Lu}][\p{L} .'-]{0,40}:\s*$/u.test(omitted)

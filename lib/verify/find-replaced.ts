@@ -1,4 +1,5 @@
 import type { Note } from '../model/finding';
+import { crossesBorder } from './crosses-border';
 import type { Pieces } from './find-pieces';
 import type { StreamIndex } from './index-stream';
 import { keyOf } from './index-stream';
@@ -55,6 +56,8 @@ function chainFrom(
     const end = chain.at(-1)!.steps.at(-1)!.to;
     const next = places.get(end) ?? (isPronoun(stream, end) ? places.get(end + 1) : undefined);
     if (next === undefined) return null;
+    const span = { start: first.span.start, end: next.span.end };
+    if (crossesBorder(stream.source, span)) return null;
     chain.push(next);
   }
   return chain;

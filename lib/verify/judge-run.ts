@@ -1,6 +1,7 @@
 import type { Edit, Note, Reason } from '../model/finding';
 import type { Span } from '../model/span';
 import { hasCapitalSide } from './capital-run';
+import { crossesBorder } from './crosses-border';
 import { crossesRows } from './crosses-rows';
 import { addressIn } from './hide-links';
 import type { StreamIndex } from './index-stream';
@@ -50,7 +51,8 @@ export function judgeRun(
   }
   noteReferences(sheet, run);
   judgeEnds(sheet, run);
-  if (crossesRows(stream.source, run.span)) refuseWhole(sheet, run);
+  if (crossesBorder(stream.source, run.span)) refuseWhole(sheet, run, 'passages-joined');
+  else if (crossesRows(stream.source, run.span)) refuseWhole(sheet, run, 'rows-joined');
   const { notes, edits, reasons, places } = sheet;
   return { span: run.span, steps, notes, edits, reasons, places };
 }
@@ -89,7 +91,7 @@ function noteAddress(sheet: Sheet, { stream, span }: Run): void {
     sheet.edits.push({ kind: 'words-left-out', quote: null, source: shown(address) });
 }
 
-function refuseWhole(sheet: Sheet, run: Run): void {
+function refuseWhole(sheet: Sheet, run: Run, kind: Reason['kind']): void {
   const inQuote = { start: run.tokens[0]!.start, end: run.tokens.at(-1)!.end };
-  sheet.refuse('rows-joined', { inQuote, inSource: run.span, quote: null, source: null });
+  sheet.refuse(kind, { inQuote, inSource: run.span, quote: null, source: null });
 }

@@ -37,3 +37,12 @@ test('words beside the main text stand under no heading', () => {
   if (finding.kind !== 'found') throw new Error(`Expected the quote, got ${finding.kind}.`);
   expect(headingAbove(source, finding)).toBeNull();
 });
+
+test('words of a frame stand under no heading of the page around it', () => {
+  const page = htmlToText(`<h2>State</h2>${said}`);
+  const source = { ...page, borders: [page.text.indexOf('In short')] };
+  const finding = verifyQuote(QUOTE, indexSource(source));
+  if (finding.kind !== 'found') throw new Error(`Expected the quote, got ${finding.kind}.`);
+  expect(headingAbove(page, finding)).toBe('State');
+  expect(headingAbove(source, finding)).toBeNull();
+});

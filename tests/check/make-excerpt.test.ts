@@ -35,3 +35,11 @@ test.each<[fact: string, quote: string, text: string]>([
 ])('%s', (_, quote, text) => {
   expect(shown(PAGE, quote)).toBe(text);
 });
+
+test('nothing of another frame is shown around words of one', () => {
+  const text = 'Before the frame\nThey found no cracks in it and they left\nBehind the frame';
+  const source = { ...htmlToText(''), text, borders: [17, 58] };
+  const finding = verifyQuote('no cracks in it', indexSource(source));
+  if (finding.kind !== 'found') throw new Error(`Expected the quote, got ${finding.kind}.`);
+  expect(makeExcerpt(source, finding)?.text).toBe('They found no cracks in it and they left');
+});

@@ -94,7 +94,8 @@ async function readTab({ desk }: Reader, { id }: Tab): Promise<SourceText> {
     const { scripting } = verbatimApi as unknown as Scripting;
     const frames = await scripting.executeScript({ target: { tabId }, files: ['reader.js'] });
     const [frame] = frames;
-    return JSON.stringify(frame?.result ?? { failed: String(frame?.error) });
+    const reading = frame?.result as { source: unknown } | undefined;
+    return JSON.stringify(reading?.source ?? { failed: String(frame?.error) });
   }, id);
   const source = readSourceText(new TextEncoder().encode(given));
   if (source === null) throw new Error(`Expected a source text, got ${given.slice(0, 200)}`);
