@@ -1,8 +1,10 @@
 import type { MarkState } from '../lib/present/mark-state';
-import { MARK_DRAWINGS } from './mark-drawing';
+import { MARK_DRAWINGS, type MarkPart } from './mark-drawing';
 
 export interface MarkLook {
   readonly state: MarkState;
+  /** Where it is another than that of the state, which then gives the colour alone. */
+  readonly drawing?: readonly MarkPart[];
   /** What `describeMark` calls it. */
   readonly name: string;
   /** Whether its card is open. */
@@ -33,18 +35,21 @@ export function createMarkElement(document: Document): MarkElement {
   label.setAttribute('aria-hidden', 'true');
   button.append(svg, label);
 
+  let drawn: readonly MarkPart[] | null = null;
+
   return {
     button,
-    draw({ state, name, expanded, note }) {
+    draw({ state, name, expanded, note, drawing = MARK_DRAWINGS[state] }) {
       button.className = `mark state-${state}`;
       setAll(button, { 'aria-label': name, 'aria-expanded': String(expanded) });
       label.textContent = note ?? name;
       label.classList.toggle('is-note', note !== null);
-      if (button.dataset.state === state) return;
+      if (drawn === drawing) return;
+      drawn = drawing;
       button.dataset.state = state;
       svg.setAttribute('class', `shape state-${state}`);
       svg.replaceChildren(
-        ...MARK_DRAWINGS[state].map(([tag, attributes]) => {
+        ...drawing.map(([tag, attributes]) => {
           const part = document.createElementNS(SVG, tag);
           setAll(part, attributes);
           return part;

@@ -5,11 +5,12 @@ import type { ChecksAnswer, FromChatPage } from '../../lib/messages/from-chat-pa
 import type { FromOurPage } from '../../lib/messages/from-our-page';
 import { type ChatPage, serveMessages } from '../../lib/messages/serve-messages';
 import { tellChatPage } from '../../lib/messages/wire';
-import { isSiteOn } from '../../lib/store/settings';
+import { isSiteOn, readSettings } from '../../lib/store/settings';
 import { readTab } from '../../lib/store/tab-states';
 import { checkWords } from './check-selection';
 import { loadCard } from './load-card';
 import { beginOtherWay, openAccessPage } from './other-ways';
+import { putInScript } from './put-in-script';
 import { stateOf } from './viewers';
 
 /** Answers chat pages and our own pages. */
@@ -30,6 +31,9 @@ async function answerChatPage(
     case 'citations-found': {
       const { kind: _, ...report } = message;
       const tab = await checks.report(tabId, { ...report, pageUrl, isPrivate });
+      // The script of every chat page does not look for cited sentences; the one that does says so.
+      const { claims } = await readSettings();
+      if (claims !== (report.claims !== undefined)) void putInScript(tabId, claims);
       return checksAnswer(pageUrl, tab.checks);
     }
     case 'read-checks':

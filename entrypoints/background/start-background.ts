@@ -13,6 +13,7 @@ import { buildSeam } from './build-seam';
 import { offerSelectionCheck } from './check-selection';
 import { keepAwake } from './keep-awake';
 import { listenToBrowser } from './listen-to-browser';
+import { lookAt } from './look-at';
 import { openPdf } from './open-pdf';
 import { serveOptionalSites } from './optional-sites';
 import { servePages } from './serve-pages';
@@ -41,6 +42,7 @@ export function startBackground(): void {
     takeTurn: takeTurns(FETCHES_AT_ONCE),
     readings: shareReadings(now),
     openPdf,
+    lookAt,
     reach: seam.reach,
     now,
   };

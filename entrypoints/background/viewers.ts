@@ -1,11 +1,13 @@
 import { browser } from 'wxt/browser';
-import { tabStateOf } from '../../lib/check/tab-checks';
+import { tabStateOf } from '../../lib/check/tab-state';
 import { isOurPage } from '../../lib/messages/serve-messages';
 import { tabPortName } from '../../lib/messages/tab-port';
 import { tellChatPage } from '../../lib/messages/wire';
-import type { CheckState } from '../../lib/model/citation-state';
-import { isSiteOn, onSettings } from '../../lib/store/settings';
+import type { CheckState, LookState } from '../../lib/model/citation-state';
+import { onSettings, readSettings } from '../../lib/store/settings';
 import { knownTabs, readTab, type StoredTab } from '../../lib/store/tab-states';
+
+import { putInScript } from './put-in-script';
 
 type Port = Parameters<Parameters<typeof browser.runtime.onConnect.addListener>[0]>[0];
 
@@ -27,13 +29,18 @@ export function createViewers() {
       const tab = await readTab(tabId);
       if (tab === null) continue;
       const state = await stateOf(tab);
+      if (state.claimsOn !== (tab.claims !== undefined)) void putInScript(tabId, state.claimsOn);
       void tellChatPage(tabId, { kind: 'enabled-changed', enabled: state.enabled });
       for (const port of ports.get(tabPortName(tabId)) ?? []) port.postMessage(state);
     }
   });
 
   return {
-    tell(tabId: number, tab: StoredTab, changed: Readonly<Record<string, CheckState>>): void {
+    tell(
+      tabId: number,
+      tab: StoredTab,
+      changed: Readonly<Record<string, CheckState | LookState>>,
+    ): void {
       if (Object.keys(changed).length > 0) {
         void tellChatPage(tabId, { kind: 'checks-changed', checks: changed });
       }
@@ -45,5 +52,7 @@ export function createViewers() {
 }
 
 export async function stateOf(tab: StoredTab | null) {
-  return tabStateOf(tab, tab === null || (await isSiteOn(new URL(tab.pageUrl).hostname)));
+  const { sitesOff, claims } = await readSettings();
+  const enabled = tab === null || !sitesOff.includes(new URL(tab.pageUrl).hostname);
+  return tabStateOf(tab, { enabled, claimsOn: claims });
 }

@@ -1,6 +1,8 @@
 import type { CardActions } from '../../components/card-actions';
+import type { MarkLook } from '../../components/mark-element';
 import type { Citation, HiddenCitation } from '../../lib/model/citation';
-import type { CheckState } from '../../lib/model/citation-state';
+import type { CheckState, LookState } from '../../lib/model/citation-state';
+import type { Claim } from '../../lib/model/claim';
 
 /**
  * What a chat page's content script and the card's script say to each other. The content script is on
@@ -8,6 +10,12 @@ import type { CheckState } from '../../lib/model/citation-state';
  */
 export type CardContent =
   | { readonly kind: 'citation'; readonly citation: Citation; readonly check: CheckState }
+  | {
+      readonly kind: 'claim';
+      readonly claim: Claim;
+      readonly look: LookState;
+      readonly mark: Omit<MarkLook, 'expanded' | 'note'>;
+    }
   | { readonly kind: 'hidden'; readonly hidden: Pick<HiddenCitation, 'quoteText' | 'label'> };
 
 export interface CardRequest {

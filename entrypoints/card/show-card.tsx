@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { Card } from '../../components/card';
 import type { CardActions } from '../../components/card-actions';
+import { ClaimCard } from '../../components/claim-card';
 import { HiddenCard } from '../../components/hidden-card';
 import css from '../../components/styles/card-layer.css?inline';
 import { addStyle } from '../chat.content/add-style';
@@ -39,6 +40,8 @@ function drawing(content: CardContent, actions: CardActions) {
   switch (content.kind) {
     case 'citation':
       return <Card {...content} {...{ wording, actions }} titleId={TITLE_ID} />;
+    case 'claim':
+      return <ClaimCard {...content} {...{ wording, actions }} titleId={TITLE_ID} />;
     case 'hidden':
       return (
         <HiddenCard

@@ -1,4 +1,5 @@
 import type { Citation, FoundCitation, HiddenCitation } from '../../lib/model/citation';
+import type { CheckState } from '../../lib/model/citation-state';
 import type { CardContent, CardRequest } from '../card/card-request';
 import { createPageMark, type PageMark, type PageMarkTools } from './page-mark';
 import type { PageModel } from './page-model';
@@ -12,6 +13,13 @@ export interface KeyedCitation {
 
 export interface KeyedHidden extends HiddenCitation {
   readonly key: string;
+}
+
+/** What is marked at a place of the page; `content` gives what is known of it now. */
+export interface KeyedMark {
+  readonly key: string;
+  readonly place: Range | Element;
+  content(): CardContent;
 }
 
 type Actions = CardRequest['actions'];
@@ -28,17 +36,12 @@ const NO_ACTIONS: Actions = {
 /** The marks in the page. Each is made once per key and put back wherever its place is now. */
 export function createMarks(document: Document, model: PageModel, tools: PageMarkTools) {
   const shown = new Map<string, PageMark>();
-  /** The citation of each mark, whose check changes by itself. */
-  const citations = new Map<string, Citation>();
+  /** Of each mark whose check changes by itself. */
+  const contents = new Map<string, KeyedMark['content']>();
 
-  const put = (
-    key: string,
-    place: Range | Element,
-    content: () => CardContent,
-    actions: () => Actions,
-  ): void => {
+  const put = ({ key, place, content }: KeyedMark, actions: Actions): void => {
     const known = shown.get(key);
-    const mark = known ?? createPageMark(document, content(), actions(), tools);
+    const mark = known ?? createPageMark(document, content(), actions, tools);
     if (known === undefined) shown.set(key, mark);
     if (placeHost(mark.element, place)) mark.placed();
   };
@@ -46,46 +49,43 @@ export function createMarks(document: Document, model: PageModel, tools: PageMar
   const drop = (key: string): void => {
     shown.get(key)?.remove();
     shown.delete(key);
-    citations.delete(key);
+    contents.delete(key);
   };
 
-  const contentOf = (citation: Citation): CardContent => ({
-    kind: 'citation',
-    citation,
-    check: model.checkOf(citation.key),
+  const markOf = ({ citation, place }: KeyedCitation): KeyedMark => ({
+    key: citation.key,
+    place,
+    // No cited sentence has the key of a citation.
+    content: () => ({
+      kind: 'citation',
+      citation,
+      check: model.checkOf(citation.key) as CheckState,
+    }),
   });
 
   return {
-    show(cited: readonly KeyedCitation[], hidden: readonly KeyedHidden[]): void {
-      const keys = new Set([
-        ...cited.map(({ citation }) => citation.key),
-        ...hidden.map(({ key }) => key),
-      ]);
+    show(
+      cited: readonly KeyedCitation[],
+      hidden: readonly KeyedHidden[],
+      claims: readonly KeyedMark[] = [],
+    ): void {
+      const checked = [...cited.map(markOf), ...claims];
+      const keys = new Set([...checked, ...hidden].map(({ key }) => key));
       for (const key of [...shown.keys()]) if (!keys.has(key)) drop(key);
-      for (const { citation, place } of cited) {
-        citations.set(citation.key, citation);
-        put(
-          citation.key,
-          place,
-          () => contentOf(citation),
-          () => actionsOf(citation.key, model),
-        );
+      for (const each of checked) {
+        contents.set(each.key, each.content);
+        put(each, actionsOf(each.key, model));
       }
-      for (const each of hidden) {
-        const { quoteText, label } = each;
-        put(
-          each.key,
-          each.place,
-          () => ({ kind: 'hidden', hidden: { quoteText, label } }),
-          () => NO_ACTIONS,
-        );
+      for (const { key, place, quoteText, label } of hidden) {
+        const content = () => ({ kind: 'hidden' as const, hidden: { quoteText, label } });
+        put({ key, place, content }, NO_ACTIONS);
       }
     },
 
     /** The check of a citation has come to another state. */
     update(key: string): void {
-      const citation = citations.get(key);
-      if (citation !== undefined) shown.get(key)?.update(contentOf(citation));
+      const content = contents.get(key);
+      if (content !== undefined) shown.get(key)?.update(content());
     },
 
     nameOf: (key: string): string => shown.get(key)?.name() ?? '',

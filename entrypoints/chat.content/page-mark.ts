@@ -63,7 +63,7 @@ export function createPageMark(
       close('closed');
       return;
     }
-    if (content.kind === 'citation' && content.check.state === 'waiting') actions.check(false);
+    if (isWaiting(content)) actions.check(false);
     void open();
   };
 
@@ -96,7 +96,13 @@ export function createPageMark(
   };
 }
 
-function lookOf(content: CardContent, say: Say): Pick<MarkLook, 'state' | 'name'> {
+function isWaiting(content: CardContent): boolean {
+  if (content.kind === 'hidden') return false;
+  return (content.kind === 'claim' ? content.look : content.check).state === 'waiting';
+}
+
+function lookOf(content: CardContent, say: Say): Omit<MarkLook, 'expanded' | 'note'> {
+  if (content.kind === 'claim') return content.mark;
   if (content.kind === 'hidden') return { state: 'hidden', name: describeMark('hidden', 0, say) };
   const { check, citation } = content;
   return { state: markState(check), name: describeMark(check, citation.moreSources, say) };

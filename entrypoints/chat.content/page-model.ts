@@ -1,10 +1,10 @@
 import type { ChecksAnswer, FromChatPage } from '../../lib/messages/from-chat-page';
-import type { CheckState } from '../../lib/model/citation-state';
+import type { CheckState, LookState } from '../../lib/model/citation-state';
 import type { Way } from '../../lib/model/job';
 
 type Tell = <Reply>(message: FromChatPage) => Promise<Reply | null>;
 
-const WAITING: CheckState = { state: 'waiting' };
+const WAITING = { state: 'waiting' } as const;
 
 export type PageModel = ReturnType<typeof createPageModel>;
 
@@ -18,19 +18,19 @@ export interface PageListeners {
 
 /** The state of one chat page: the check of each citation. `tell` reaches the background. */
 export function createPageModel(tell: Tell, listeners: PageListeners) {
-  const checks = new Map<string, CheckState>();
+  const checks = new Map<string, CheckState | LookState>();
   /** Null until the background has answered: nothing is shown that might have to go again. */
   let isOn: boolean | null = null;
   let lastReport = '';
 
-  const checkOf = (key: string): CheckState => checks.get(key) ?? WAITING;
+  const checkOf = (key: string): CheckState | LookState => checks.get(key) ?? WAITING;
 
-  const take = (changed: Readonly<Record<string, CheckState>>): void => {
+  const take = (changed: Readonly<Record<string, CheckState | LookState>>): void => {
     for (const [key, check] of Object.entries(changed)) {
       const before = checkOf(key);
       checks.set(key, check);
       listeners.checkChanged(key);
-      if (before.state === 'checking' && check.state === 'checked') listeners.checkEnded(key);
+      if (before.state === 'checking' && 'result' in check) listeners.checkEnded(key);
     }
   };
 

@@ -4,6 +4,7 @@ import { onBackground, tellBackground } from '../../lib/messages/wire';
 import type { DetectedCitations } from '../../lib/model/citation';
 import { say } from '../page/page-wording';
 import { createAnnouncer } from './announce';
+import type { ClaimsPart } from './claims-part';
 import { keepOutOfCopies } from './keep-out-of-copies';
 import { keyCitations } from './key-citations';
 import { beginLife } from './life';
@@ -18,7 +19,7 @@ import { watchPage } from './watch-page';
 const ASK_MS = 3000;
 
 /** Wires one chat page: read it when it rests, show marks, tell the background, show what it tells. */
-export function startChatPage(sites: readonly ChatSite[]): void {
+export function startChatPage(sites: readonly ChatSite[], claims?: ClaimsPart): void {
   const life = beginLife();
   removeDeadMarks();
   const announcer = createAnnouncer(document);
@@ -34,7 +35,7 @@ export function startChatPage(sites: readonly ChatSite[]): void {
   });
 
   let address = location.href;
-  let reader = createAnswerReader(document, address, sites);
+  let reader = createAnswerReader(document, address, sites, claims?.findClaims);
 
   let readsAgain = false;
 
@@ -43,7 +44,7 @@ export function startChatPage(sites: readonly ChatSite[]): void {
   const read = (changed: Iterable<Node> | null = null): void => {
     if (location.href !== address) {
       address = location.href;
-      reader = createAnswerReader(document, address, sites);
+      reader = createAnswerReader(document, address, sites, claims?.findClaims);
     }
     const found = reader.read(changed ?? [], performance.now());
     // An answer that does not show its end may be complete once it has rested for so long.
@@ -55,12 +56,14 @@ export function startChatPage(sites: readonly ChatSite[]): void {
       }, found.againMs);
     }
     // The page changed, and nothing that it cites: an answer is being written, or the reader types.
-    if (changed !== null && found.citations === shown?.citations) return;
+    if (changed !== null && found.shown === shown?.shown) return;
     shown = found;
     const { citations, hidden } = keyCitations(found);
     const isOn = model.isOn() === true;
-    marks.show(isOn ? citations : [], isOn ? hidden : []);
-    void model.report(pageReport(found, citations, hidden)).then((isHeard) => {
+    if (isOn) marks.show(citations, hidden, claims?.marks(found, model, say));
+    else marks.show([], []);
+    const report = pageReport(found, citations, hidden);
+    void model.report(claims?.report(report, found) ?? report).then((isHeard) => {
       if (!isHeard) shown = null;
     });
   };

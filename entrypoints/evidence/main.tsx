@@ -1,7 +1,7 @@
 import { Evidence } from '../../components/evidence';
 import cssUrl from '../../components/styles/evidence.css?url&no-inline';
 import * as reading from '../../lib/store/read-evidence';
-import { readRecord } from '../../lib/store/records';
+import { readQuoteRecord } from '../../lib/store/records';
 import { pageWording } from '../page/page-wording';
 import { startPage } from '../page/start-page';
 import { createAnswersModel } from './answers-model';
@@ -9,7 +9,7 @@ import { createActions } from './evidence-actions';
 import { createEvidenceModel } from './evidence-model';
 import { readCopy } from './read-copy';
 
-const model = createEvidenceModel({ ...reading, readRecord, readCopy });
+const model = createEvidenceModel({ ...reading, readRecord: readQuoteRecord, readCopy });
 const answers = createAnswersModel(() => model.load());
 const actions = createActions(model, answers);
 

@@ -5,7 +5,7 @@ import { tellBackground } from '../../lib/messages/wire';
 import type { SourceResult } from '../../lib/model/check-result';
 import type { CitationRecord } from '../../lib/model/record';
 import type { NonEmpty } from '../../lib/model/result';
-import { addRecord, readRecord } from '../../lib/store/records';
+import { addRecord, readQuoteRecord } from '../../lib/store/records';
 import { readSnapshot } from '../../lib/store/snapshots';
 
 /** Longer than any fetch with its retries. */
@@ -25,7 +25,7 @@ export async function recheckLive({
   const [id] = ids ?? [];
   const until = Date.now() + WAITED_MS;
   while (id !== undefined && Date.now() < until) {
-    const record = await readRecord(id);
+    const record = await readQuoteRecord(id);
     if (record !== null) return record;
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
   }

@@ -2,14 +2,14 @@ import type { SaveForm } from '../../components/evidence-tools';
 import { toEvidenceCard } from '../../lib/export/to-evidence-card';
 import type { CitationRecord } from '../../lib/model/record';
 import { readEntries } from '../../lib/store/read-evidence';
-import { readRecord } from '../../lib/store/records';
+import { readQuoteRecord } from '../../lib/store/records';
 import { pageWording } from '../page/page-wording';
 
 /** Writes the records of these ids in a form and hands the file to the reader. */
 export async function saveRecords(ids: readonly string[], form: SaveForm): Promise<void> {
   const records: CitationRecord[] = [];
   for (const id of ids) {
-    const record = await readRecord(id);
+    const record = await readQuoteRecord(id);
     if (record !== null) records.push(record);
   }
   const { text, name, type } = await write(records, form);

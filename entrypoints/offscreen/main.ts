@@ -1,7 +1,7 @@
 import { openPdf } from '../../lib/extract/open-pdf-browser';
-import type { OpenPdfMessage } from './open-pdf-message';
+import type { OffscreenMessage } from './offscreen-message';
 
-/** Milliseconds without a document after which the page closes itself; none takes that long. */
+/** Milliseconds without a question after which the page closes itself; no answer takes that long. */
 const IDLE_MS = 30_000;
 
 let idle: ReturnType<typeof setTimeout> | undefined;
@@ -13,11 +13,16 @@ function stayOpen(): void {
 
 // Only our own service worker can speak here.
 navigator.serviceWorker.addEventListener('message', async ({ data, ports }) => {
-  const message = data as OpenPdfMessage;
-  if (message.kind !== 'open-pdf') return;
   stayOpen();
-  ports[0]?.postMessage(await openPdf(message.bytes));
+  ports[0]?.postMessage(await answer(data as OffscreenMessage));
   stayOpen();
 });
 navigator.serviceWorker.startMessages();
 stayOpen();
+
+/** The code for sentences is fetched with the first of them: most pages are opened for a PDF. */
+async function answer(message: OffscreenMessage): Promise<unknown> {
+  if (message.kind === 'open-pdf') return openPdf(message.bytes);
+  const { lookAtText } = await import('../../lib/check/look-at-text');
+  return lookAtText(message.sentence, message.textId, message.source);
+}

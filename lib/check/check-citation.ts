@@ -47,10 +47,10 @@ export async function checkCitation(
 ): Promise<CheckResult> {
   const results = await Promise.all(
     citation.sources.map(async ({ href }, source) => {
-      const read = await readOne(href, source, fetchSource, tools);
+      const read = await readCited(href, source, fetchSource, tools);
       const result = await checkSource(citation.quoteText, source, read);
       return checkOtherForms({ quote: citation.quoteText, href, source, read, result }, (form) =>
-        readOne(form, source, fetchSource, { ...tools, ...asForm(tools) }),
+        readCited(form, source, fetchSource, { ...tools, ...asForm(tools) }),
       );
     }),
   );
@@ -72,7 +72,8 @@ function asForm({ keepSnapshot }: CheckTools): Pick<CheckTools, 'keepSnapshot' |
   };
 }
 
-async function readOne(
+/** Reads one cited address as far as it can be. */
+export async function readCited(
   href: string,
   source: number,
   fetchSource: (url: SourceUrl, source: number) => Promise<FetchOutcome>,

@@ -9,7 +9,7 @@ import { isNegative, isPositive } from './is-positive';
 import type { SourceReading } from './read-source';
 
 /** Requests made for one source beside the cited page's own. */
-const MAX_FORMS = 3;
+export const MAX_FORMS = 3;
 
 /** Words below which a page that names a full text is its abstract. */
 const ABSTRACT_WORDS = 900;
@@ -48,7 +48,7 @@ export async function checkOtherForms(
 }
 
 /** Of what the cited address is, of where it led, and of what the page there names. */
-function formsOf(href: string, read: SourceReading): readonly OtherForm[] {
+export function formsOf(href: string, read: SourceReading): readonly OtherForm[] {
   const finalUrl = read.reading?.finalUrl ?? href;
   const named = read.kind === 'read' ? (read.index.source.forms ?? []) : [];
   const known = findSourceForms(href);
@@ -57,7 +57,7 @@ function formsOf(href: string, read: SourceReading): readonly OtherForm[] {
   return [...known, ...landed].filter((form) => !seen.has(form.href) && seen.add(form.href));
 }
 
-function isAbstract(read: SourceReading, forms: readonly OtherForm[]): boolean {
+export function isAbstract(read: SourceReading, forms: readonly OtherForm[]): boolean {
   if (read.kind === 'unread' || forms.every(({ kind }) => kind !== 'pdf')) return false;
   return countWords(read.index.source.text, ABSTRACT_WORDS) < ABSTRACT_WORDS;
 }

@@ -3,17 +3,20 @@ import type { Archive, ArchivedCopy } from '../links/archives/archive';
 import { classifyResponse } from '../links/classify-response';
 import type { CopiesAnswer } from '../links/find-copies';
 import type { SourceUrl } from '../model/address';
-import type { ArchivedPage, CheckResult, SourceResult } from '../model/check-result';
+import type { CheckResult } from '../model/check-result';
 import type { Citation, FoundSource } from '../model/citation';
-import type { OtherWay } from '../model/job';
+import type { Claim } from '../model/claim';
+import type { ClaimResult } from '../model/claim-result';
+import type { OtherWay, Way } from '../model/job';
 import type { NonEmpty } from '../model/result';
 import type { ArchiveAnswer, Observed, Snapshot, SnapshotId } from '../model/snapshot';
 import type { LinkClass } from '../model/verdict';
+import { bestLook } from './best-look';
 import { bestVerdict } from './best-verdict';
 import type { CheckTools } from './check-citation';
-import { checkSource } from './check-source';
 import { findElsewhere } from './find-elsewhere';
-import { isPositive } from './is-positive';
+import { claimJudge, type Judge, type Judged, quoteJudge } from './judge';
+import type { LookAt } from './look-up-claim';
 import { type ReadTools, readSource, type SourceReading } from './read-source';
 
 export interface OtherWayTools extends CheckTools {
@@ -29,63 +32,88 @@ export interface OtherWayTools extends CheckTools {
 /** Copies read to look for words that the page of today does not hold. */
 const MOST_COPIES = 3;
 
-/** Does what the reader asked for with one source and gives the whole result anew. */
+/** Does what the reader asked for with one source of a quote and gives the whole result anew. */
 export async function checkOtherWay(
   citation: Citation,
   { way, source, previous, file }: OtherWay,
   others: readonly FoundSource[],
   tools: OtherWayTools,
 ): Promise<CheckResult> {
-  const before = previous.bySource.find((result) => result.source === source);
-  const cited = citation.sources[source];
-  if (before === undefined || cited === undefined) return previous;
-  switch (way) {
-    case 'open-tab':
-      return withResult(previous, await inTab(citation.quoteText, cited.href, before, tools));
-    case 'copies':
-      return withResult(previous, await inCopies(citation.quoteText, cited.href, before, tools));
-    case 'file':
-      return withResult(
-        previous,
-        await inFile(citation.quoteText, cited.href, before, file, tools),
-      );
-    case 'other-sources':
-      return { ...previous, ...(await findElsewhere(citation.quoteText, others, tools)) };
-  }
-}
-
-function withResult(previous: CheckResult, result: SourceResult): CheckResult {
-  const bySource = previous.bySource.map((each) =>
-    each.source === result.source ? result : each,
-  ) as unknown as NonEmpty<SourceResult>;
+  if (way === 'other-sources')
+    return { ...previous, ...(await findElsewhere(citation.quoteText, others, tools)) };
+  const bySource = await readAnew(
+    { citation, previous: previous.bySource, source, way, file },
+    quoteJudge(citation.quoteText),
+    tools,
+  );
   return { ...previous, bySource, best: bestVerdict(bySource) };
 }
 
-/** What a tab shows counts before what a request without cookies was given; no answer changes nothing. */
-async function inTab(
-  quote: string,
-  href: string,
-  before: SourceResult,
+/** The same with one source of a cited sentence. Its other sources are looked through anyway. */
+export async function lookOtherWay(
+  claim: Claim,
+  { way, source, previous, file }: OtherWay<ClaimResult>,
+  lookAt: LookAt,
   tools: OtherWayTools,
-): Promise<SourceResult> {
+): Promise<ClaimResult> {
+  if (way === 'other-sources') return previous;
+  const bySource = await readAnew(
+    { citation: claim, previous: previous.bySource, source, way, file },
+    claimJudge(claim.sentence, lookAt),
+    tools,
+  );
+  return { ...previous, bySource, best: bestLook(bySource) };
+}
+
+interface Anew<R> extends Pick<OtherWay, 'source' | 'file'> {
+  readonly citation: Pick<Citation, 'sources'>;
+  readonly previous: NonEmpty<R>;
+  readonly way: Exclude<Way, 'other-sources'>;
+}
+
+/** All results, with that of one source as the other way gives it. */
+async function readAnew<R extends Judged>(
+  { citation, previous, source, way, file }: Anew<R>,
+  judge: Judge<R>,
+  tools: OtherWayTools,
+): Promise<NonEmpty<R>> {
+  const before = previous.find((result) => result.source === source);
+  const cited = citation.sources[source];
+  if (before === undefined || cited === undefined) return previous;
+  const { href } = cited;
+  const result = await {
+    'open-tab': () => inTab(href, before, judge, tools),
+    copies: () => inCopies(href, before, judge, tools),
+    file: () => inFile(href, before, file, judge, tools),
+  }[way]();
+  return previous.map((each) => (each.source === source ? result : each)) as unknown as NonEmpty<R>;
+}
+
+/** What a tab shows counts before what a request without cookies was given; no answer changes nothing. */
+async function inTab<R extends Judged>(
+  href: string,
+  before: R,
+  judge: Judge<R>,
+  tools: OtherWayTools,
+): Promise<R> {
   const read = await readBy(href, before.source, tools, tools.readTab);
-  const result = await checkSource(quote, before.source, read);
-  if (!isUnknown(result)) return result;
+  const result = await judge.judge(before.source, read);
+  if (!judge.isUnknown(result)) return result;
   // A browser's own viewer lets nobody in; the file behind it may be read without the tab.
   const again = await readBy(href, before.source, tools, tools.fetchSource);
-  const fetched = await checkSource(quote, before.source, again);
-  if (!isUnknown(fetched)) return fetched;
-  return isUnknown(before) ? result : before;
+  const fetched = await judge.judge(before.source, again);
+  if (!judge.isUnknown(fetched)) return fetched;
+  return judge.isUnknown(before) ? result : before;
 }
 
 /** What the reader saved is read like a page, and is said to be that file. */
-async function inFile(
-  quote: string,
+async function inFile<R extends Judged>(
   href: string,
-  before: SourceResult,
+  before: R,
   file: SnapshotId | null,
+  judge: Judge<R>,
   tools: OtherWayTools,
-): Promise<SourceResult> {
+): Promise<R> {
   const stored = file === null ? null : await tools.readFile(file);
   if (stored === null) return before;
   const snapshot = { ...stored, via: 'file' as const, requestedUrl: href, finalUrl: href };
@@ -95,45 +123,44 @@ async function inFile(
     snapshot,
     observed,
   }));
-  const result = await checkSource(quote, before.source, read);
-  return isUnknown(result) && !isUnknown(before) ? before : result;
+  const result = await judge.judge(before.source, read);
+  return judge.isUnknown(result) && !judge.isUnknown(before) ? before : result;
 }
 
-async function inCopies(
-  quote: string,
+async function inCopies<R extends Judged>(
   href: string,
-  before: SourceResult,
+  before: R,
+  judge: Judge<R>,
   tools: OtherWayTools,
-): Promise<SourceResult> {
-  const found = await tools.findCopies(href, isUnknown(before) ? 1 : MOST_COPIES);
+): Promise<R> {
+  const found = await tools.findCopies(href, judge.isUnknown(before) ? 1 : MOST_COPIES);
   const { name, saveUrl } = tools.archive;
   const page = { archive: name, saveUrl: saveUrl(href) };
+  const anew = classedAnew(href, before, judge, answerOf(found));
   if (found.kind !== 'copies') {
     const answer = found.kind === 'none' ? found.kind : 'no-answer';
-    const archived: ArchivedPage = { ...page, answer, copy: null };
-    return { ...classedAnew(href, before, answerOf(found)), archived };
+    return { ...anew, archived: { ...page, answer, copy: null } };
   }
-  const copy = await bestCopy(quote, before.source, found.copies, tools);
-  if (copy !== null && isPositive(copy.verdict) && isUnknown(before)) return copy;
-  const archived: ArchivedPage = { ...page, answer: 'copies', copy };
-  return { ...classedAnew(href, before, answerOf(found)), archived };
+  const copy = await bestCopy(before.source, found.copies, judge, tools);
+  if (copy !== null && judge.holdsAll(copy) && judge.isUnknown(before)) return copy;
+  return { ...anew, archived: { ...page, answer: 'copies', copy } };
 }
 
-/** The first copy that holds the quote, or else the newest that could be read. */
-async function bestCopy(
-  quote: string,
+/** The first copy that holds all that was looked for, or else the newest that could be read. */
+async function bestCopy<R extends Judged>(
   source: number,
   copies: readonly ArchivedCopy[],
+  judge: Judge<R>,
   tools: OtherWayTools,
-): Promise<SourceResult | null> {
-  let newest: SourceResult | null = null;
+): Promise<R | null> {
+  let newest: R | null = null;
   for (const { url } of copies) {
     const read = await readBy(url, source, tools, async (address) =>
       asCopy(await tools.fetchSource(address), tools.archive),
     );
-    const result = await checkSource(quote, source, read);
-    if (isPositive(result.verdict)) return result;
-    if (!isUnknown(result)) newest ??= result;
+    const result = await judge.judge(source, read);
+    if (judge.holdsAll(result)) return result;
+    if (!judge.isUnknown(result)) newest ??= result;
   }
   return newest;
 }
@@ -185,17 +212,17 @@ function answerOf(found: CopiesAnswer): ArchiveAnswer {
 }
 
 /** What the archive says may change the class of a link that failed, and nothing else. */
-function classedAnew(href: string, before: SourceResult, archive: ArchiveAnswer): SourceResult {
-  const { verdict, reading } = before;
-  if (verdict.kind !== 'could-not-check' || verdict.why.kind !== 'link') return before;
-  const observed = OBSERVED_OF[verdict.why.class];
+function classedAnew<R extends Judged>(
+  href: string,
+  before: R,
+  judge: Judge<R>,
+  archive: ArchiveAnswer,
+): R {
+  const why = judge.whyUnknown(before);
+  const observed = why?.kind === 'link' ? OBSERVED_OF[why.class] : undefined;
   if (observed === undefined) return before;
   const linkClass = classifyResponse({ ...NOTHING_SEEN, requested: href, ...observed }, archive);
-  return {
-    ...before,
-    verdict: { ...verdict, why: { kind: 'link', class: linkClass } },
-    reading: reading && { ...reading, linkClass },
-  };
+  return judge.classed(before, linkClass);
 }
 
 const NOTHING_SEEN: Omit<Observed, 'requested'> = {
@@ -216,7 +243,3 @@ const OBSERVED_OF: Partial<Record<LinkClass, Partial<Observed>>> = {
   'gone-no-copy': { status: 404 },
   'host-unknown': { error: 'dns' },
 };
-
-function isUnknown({ verdict }: SourceResult): boolean {
-  return verdict.kind === 'could-not-check';
-}

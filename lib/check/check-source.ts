@@ -11,7 +11,7 @@ import { decideVerdict } from './decide-verdict';
 import { headingAbove } from './heading-above';
 import { isPositive } from './is-positive';
 import { makeEvidence } from './make-evidence';
-import { makeExcerpt, pageOf } from './make-excerpt';
+import { makeExcerpt, pageOf, placesOf } from './make-excerpt';
 import type { SourceReading } from './read-source';
 
 /** The verdict on one quote and one source that was read, or could not be. */
@@ -33,15 +33,16 @@ export async function checkSource(
     requestedUrl,
     finalUrl,
   });
+  const places = placesOf(verdict);
   return {
     source,
     verdict,
     reading: { ...read.reading, linkClass: finalClass(read.reading, verdict) },
     title: text.title,
     excerpt: makeExcerpt(text, verdict),
-    page: pageOf(text, verdict),
-    heading: headingAbove(text, verdict),
-    evidence: await makeEvidence(text, verdict, read.reading.snapshot),
+    page: pageOf(text, places),
+    heading: headingAbove(text, places),
+    evidence: await makeEvidence(text, places, read.reading.snapshot),
   };
 }
 

@@ -41,7 +41,7 @@ function whyUnknown(finding: Finding | Refusal, page: PageRead): Unreadable | nu
   return doubt === undefined ? null : { kind: 'doubt', doubt };
 }
 
-function isReadable(linkClass: LinkClass | null): linkClass is 'live' | 'redirected' | null {
+export function isReadable(linkClass: LinkClass | null): linkClass is 'live' | 'redirected' | null {
   return linkClass === null || linkClass === 'live' || linkClass === 'redirected';
 }
 

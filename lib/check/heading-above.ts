@@ -1,16 +1,15 @@
 import type { Heading, SourceText } from '../model/source-text';
-import type { Verdict } from '../model/verdict';
-import { placesOf } from './make-excerpt';
+import type { Place } from '../model/span';
 
 /** Longest heading shown, in UTF-16 units; a longer one is text set as a heading. */
 const MAX_CHARS = 90;
 
 /**
- * The heading that the verdict's passage stands under: the last one before it, whatever its level.
+ * The heading that the first place stands under: the last one before it, whatever its level.
  * Null where there is none, where it only says the page's title again, and beside the main text.
  */
-export function headingAbove(source: SourceText, verdict: Verdict): string | null {
-  const first = placesOf(verdict)[0];
+export function headingAbove(source: SourceText, places: readonly Place[]): string | null {
+  const first = places[0];
   if (first === undefined || first.stream !== 'main') return null;
   const frame = (source.borders ?? []).findLast((border) => border <= first.span.start) ?? 0;
   const above = (source.headings ?? []).filter(

@@ -2,24 +2,22 @@ import type { Evidence, PassageSelector, TextHash } from '../model/evidence';
 import type { SnapshotId } from '../model/snapshot';
 import type { SourceText } from '../model/source-text';
 import type { Place } from '../model/span';
-import type { Verdict } from '../model/verdict';
 import { digest } from '../store/digest';
 import { countCodePoints } from '../text/count-code-points';
-import { placesOf } from './make-excerpt';
 
 /** Units of text kept on each side of a passage: enough to tell places apart, little to copy. */
 const CONTEXT = 32;
 
-/** What must be kept of a source so that a verdict on it can be shown again, and found again. */
+/** What must be kept of a source so that what was found at these places can be shown and found again. */
 export async function makeEvidence(
   source: SourceText,
-  verdict: Verdict,
+  places: readonly Place[],
   raw: SnapshotId,
 ): Promise<Evidence> {
   const { text, norm } = await textHashes(source);
   return {
     hashes: { raw, text, norm },
-    selectors: placesOf(verdict).map((place) => selectorOf(source, place)),
+    selectors: places.map((place) => selectorOf(source, place)),
   };
 }
 

@@ -11,12 +11,20 @@ import { sentenceAround, sentencesAround } from '../text/sentence-around';
  */
 export function makeExcerpt(source: SourceText, verdict: Verdict): Excerpt | null {
   const places = placesOf(verdict);
+  const isFound = verdict.kind === 'found' || verdict.kind === 'found-with-edits';
+  return excerptOf(source, places, isFound ? sentencesAround : sentenceAround);
+}
+
+/** From the first place to the last, with the sentences that `around` takes in. */
+export function excerptOf(
+  source: SourceText,
+  places: readonly Place[],
+  around: typeof sentenceAround,
+): Excerpt | null {
   const first = places[0];
   const last = places.at(-1);
   if (first === undefined || last === undefined) return null;
   const text = first.stream === 'main' ? source.text : (source.side[first.index]?.text ?? '');
-  const isFound = verdict.kind === 'found' || verdict.kind === 'found-with-edits';
-  const around = isFound ? sentencesAround : sentenceAround;
   const passage = { start: first.span.start, end: last.span.end };
   const shown = around(text, passage);
   const { start, end } = first.stream === 'main' ? underOneHeading(shown, passage, source) : shown;
@@ -51,9 +59,9 @@ function underOneHeading(
 
 type Shown = Pick<Heading, 'start' | 'end'>;
 
-/** PDF: the 1-based page on which the verdict's passage starts; null elsewhere. */
-export function pageOf(source: SourceText, verdict: Verdict): number | null {
-  const first = placesOf(verdict)[0];
+/** PDF: the 1-based page on which the first place starts; null elsewhere. */
+export function pageOf(source: SourceText, places: readonly Place[]): number | null {
+  const first = places[0];
   if (source.pages === undefined || first === undefined || first.stream !== 'main') return null;
   return source.pages.filter((start) => start <= first.span.start).length;
 }

@@ -4,10 +4,12 @@ import type { FetchOutcome } from '../fetch/fetch-source';
 import type { Archive } from '../links/archives/archive';
 import { compareWithList } from '../links/compare-with-list';
 import type { AddressRefusal, SourceUrl } from '../model/address';
-import type { CheckResult, SourceResult } from '../model/check-result';
-import type { Job } from '../model/job';
-import type { CitationRecord } from '../model/record';
-import type { NonEmpty, Result } from '../model/result';
+import type { CheckResult } from '../model/check-result';
+import type { CheckState, LookState } from '../model/citation-state';
+import type { ClaimResult } from '../model/claim-result';
+import type { ClaimJob, Job, QuoteJob } from '../model/job';
+import type { CitationRecord, ClaimRecord, EvidenceRecord } from '../model/record';
+import type { Result } from '../model/result';
 import type { Snapshot, SnapshotId } from '../model/snapshot';
 import type { Unreadable } from '../model/verdict';
 import { digest } from '../store/digest';
@@ -19,12 +21,13 @@ import { keepWithin } from '../store/storage-bounds';
 import type { ArchiveDesk } from './archive-desk';
 import type { ReachBoundary } from './boundary';
 import { type CheckTools, checkCitation } from './check-citation';
-import { checkOtherWay, type OtherWayTools } from './check-other-way';
+import { checkOtherWay, lookOtherWay, type OtherWayTools } from './check-other-way';
 import { findInReadings, type KnownSource } from './find-elsewhere';
 import { isPositive } from './is-positive';
 import { leadToOnePlace } from './lead-to-one-place';
+import { type LookAt, lookUpClaim, nothingOf } from './look-up-claim';
 import type { SharedReadings } from './share-readings';
-import { versions } from './versions';
+import { claimVersions, versions } from './versions';
 
 export interface JobTools {
   fetchSource(url: SourceUrl, stop: AbortSignal): Promise<FetchOutcome>;
@@ -35,17 +38,17 @@ export interface JobTools {
   readTab(url: SourceUrl, tabId: number): Promise<FetchOutcome>;
   readonly archive: Archive;
   archiveDesk: ArchiveDesk;
+  lookAt: LookAt;
   readings: SharedReadings;
   openPdf: OpenPdf | null;
   reach: ReachBoundary;
   now(): number;
 }
 
-/** What a finished job hands on: the result and when it was reached, ms since the epoch. */
-export interface JobDone {
-  readonly result: CheckResult;
-  readonly checkedAt: number;
-}
+/** What a finished job hands on: how its citation, or its cited sentence, stands from now on. */
+export type JobDone =
+  | Extract<CheckState, { readonly state: 'checked' }>
+  | Extract<LookState, { readonly state: 'looked-up' }>;
 
 /** How often a check is begun before it is given up as one that stops the browser's process. */
 const ATTEMPTS = 3;
@@ -53,37 +56,76 @@ const ATTEMPTS = 3;
 /** Runs the job to its stored record. A record stored by an interrupted run is not made again. */
 export async function runJob(job: Job, tools: JobTools, stop: AbortSignal): Promise<JobDone> {
   const stored = await readRecord(job.id);
-  if (stored !== null) return stored;
-  if (job.attempt > ATTEMPTS) return { result: gaveUp(job), checkedAt: tools.now() };
-  const snapshots = new Map<number, SnapshotId>();
+  if (stored !== null) return doneOf(stored);
   const fetchOne = (url: SourceUrl): Promise<FetchOutcome> =>
     tools.takeTurn(new URL(url).hostname, () => tools.fetchSource(url, stop));
-  const checkTools = toolsFor(job, tools, snapshots);
-  const result =
-    job.otherWay === undefined
-      ? await checkCitation(job.citation, fetchOne, checkTools)
-      : await checkOtherWay(job.citation, job.otherWay, job.others ?? [], {
-          ...checkTools,
-          ...otherWays(job, tools),
-          fetchSource: fetchOne,
-        });
-  const complete = await withOthers(job, result, tools);
-  return finish(job, withList(job, complete), tools);
+  return 'kind' in job ? runLook(job, fetchOne, tools) : runCheck(job, fetchOne, tools);
 }
 
-async function finish(job: Job, result: CheckResult, tools: JobTools): Promise<JobDone> {
-  const checkedAt = tools.now();
-  if (!job.isPrivate) await addRecord(recordOf(job, result, checkedAt));
+type FetchOne = (url: SourceUrl) => Promise<FetchOutcome>;
+
+async function runCheck(job: QuoteJob, fetchOne: FetchOne, tools: JobTools): Promise<JobDone> {
+  if (job.attempt > ATTEMPTS)
+    return { state: 'checked', result: gaveUp(job), checkedAt: tools.now() };
+  const { citation, otherWay, others = [] } = job;
+  const checkTools = toolsFor(job, tools);
+  const result =
+    otherWay === undefined
+      ? await checkCitation(citation, fetchOne, checkTools)
+      : await checkOtherWay(citation, otherWay, others, {
+          ...checkTools,
+          ...otherWays(job, fetchOne, tools),
+        });
+  const complete = withList(job, await withOthers(job, result, tools));
+  return finish({ ...recordOf(job, tools), citation, result: complete, versions }, job, tools);
+}
+
+async function runLook(job: ClaimJob, fetchOne: FetchOne, tools: JobTools): Promise<JobDone> {
+  if (job.attempt > ATTEMPTS)
+    return { state: 'looked-up', result: gaveUpLooking(job), checkedAt: tools.now() };
+  const { citation, otherWay, kind } = job;
+  const { lookAt } = tools;
+  const checkTools = { ...toolsFor(job, tools), lookAt };
+  const result =
+    otherWay === undefined
+      ? await lookUpClaim(citation, fetchOne, checkTools)
+      : await lookOtherWay(citation, otherWay, lookAt, {
+          ...checkTools,
+          ...otherWays(job, fetchOne, tools),
+        });
+  const record = { ...recordOf(job, tools), kind, citation, versions: claimVersions };
+  return finish({ ...record, result: withList(job, result) }, job, tools);
+}
+
+/** Stores what was found with the copies that it rests on. */
+async function finish(
+  unnamed: Omit<CitationRecord, 'snapshots'> | Omit<ClaimRecord, 'snapshots'>,
+  { isPrivate }: Job,
+  tools: JobTools,
+): Promise<JobDone> {
+  const { bySource } = unnamed.result;
+  const snapshots = bySource.flatMap(({ reading }) => reading?.snapshot ?? []);
+  const record = { ...unnamed, snapshots };
+  if (!isPrivate) await addRecord(record);
   await tools.reach('record-stored');
-  if (!job.isPrivate) await keepWithin(await readSettings(), checkedAt);
-  return { result, checkedAt };
+  if (!isPrivate) await keepWithin(await readSettings(), record.checkedAt);
+  return doneOf(record);
+}
+
+function doneOf(record: EvidenceRecord): JobDone {
+  const { checkedAt } = record;
+  return 'kind' in record
+    ? { state: 'looked-up', result: record.result, checkedAt }
+    : { state: 'checked', result: record.result, checkedAt };
 }
 
 function otherWays(
   job: Job,
+  fetchSource: FetchOne,
   tools: JobTools,
-): Pick<OtherWayTools, 'readTab' | 'readFile' | 'archive' | 'findCopies'> {
+): Pick<OtherWayTools, 'readTab' | 'readFile' | 'archive' | 'findCopies' | 'fetchSource'> {
   return {
+    fetchSource,
     readFile: snapshotOrNull,
     archive: tools.archive,
     readTab: (url) => tools.readTab(url, job.tabId),
@@ -92,17 +134,21 @@ function otherWays(
 }
 
 /** How each cited address stands to the answer's own list of sources. */
-function withList(job: Job, result: CheckResult): CheckResult {
+function withList<R extends CheckResult | ClaimResult>(job: Job, result: R): R {
   const listed = job.listed ?? [];
-  const bySource = result.bySource.map((each): SourceResult => {
+  const bySource = result.bySource.map((each) => {
     const href = job.citation.sources[each.source]?.href ?? '';
     return { ...each, inList: compareWithList(href, listed, each.reading?.finalUrl ?? null) };
   });
-  return { ...result, bySource: bySource as unknown as CheckResult['bySource'] };
+  return { ...result, bySource };
 }
 
 /** What other sources that were read a moment ago tell of this one; nothing is requested. */
-async function withOthers(job: Job, result: CheckResult, tools: JobTools): Promise<CheckResult> {
+async function withOthers(
+  job: QuoteJob,
+  result: CheckResult,
+  tools: JobTools,
+): Promise<CheckResult> {
   const best = result.bySource[result.best] ?? result.bySource[0];
   if (isPositive(best.verdict)) return result;
   const { quoteText, sources } = job.citation;
@@ -128,7 +174,8 @@ function shareKey(job: Job, url: SourceUrl): string {
   return `${job.isPrivate} ${url}`;
 }
 
-function toolsFor(job: Job, tools: JobTools, kept: Map<number, SnapshotId>): CheckTools {
+function toolsFor(job: Job, tools: JobTools): CheckTools {
+  const kept = new Map<number, SnapshotId>();
   // "Check again" asks for a new reading; anything else may share one of a moment ago.
   const since = job.again ? job.askedAt : 0;
   return {
@@ -167,21 +214,32 @@ async function snapshotOrNull(id: SnapshotId): Promise<Snapshot | null> {
   return read.ok ? read.value : null;
 }
 
-function recordOf(job: Job, result: CheckResult, checkedAt: number): CitationRecord {
-  const { id, citation, metOn } = job;
-  const snapshots = result.bySource.flatMap(({ reading }) => reading?.snapshot ?? []);
-  return { id, citation, metOn, result, snapshots, versions, checkedAt };
+function recordOf(
+  { id, metOn }: Job,
+  { now }: JobTools,
+): Pick<CitationRecord, 'id' | 'metOn' | 'checkedAt'> {
+  return { id, metOn, checkedAt: now() };
 }
 
-function gaveUp({ citation }: Job): CheckResult {
-  const why: Unreadable = { kind: 'link', class: 'timed-out' };
+const TIMED_OUT: Unreadable = { kind: 'link', class: 'timed-out' };
+
+function gaveUp({ citation }: QuoteJob): CheckResult {
   const bySource = citation.sources.map((_, source) => ({
     source,
-    verdict: { kind: 'could-not-check' as const, why, nearest: null },
+    verdict: { kind: 'could-not-check' as const, why: TIMED_OUT, nearest: null },
     reading: null,
     title: null,
     excerpt: null,
     page: null,
-  })) as unknown as NonEmpty<CheckResult['bySource'][0]>;
+  })) as unknown as CheckResult['bySource'];
   return { best: 0, bySource, elsewhere: null, moreSources: citation.moreSources };
+}
+
+function gaveUpLooking({ citation }: ClaimJob): ClaimResult {
+  const outcome = { kind: 'could-not-check' as const, why: TIMED_OUT };
+  const bySource = citation.sources.map((_, source) => ({
+    ...nothingOf(source),
+    outcome,
+  })) as unknown as ClaimResult['bySource'];
+  return { best: 0, bySource, moreSources: citation.moreSources };
 }

@@ -3,20 +3,23 @@
 import { isSamePage } from '../links/is-same-page';
 import { nameSources } from '../links/name-sources';
 import type { Citation, FoundSource } from '../model/citation';
-import type { CheckState, TabState } from '../model/citation-state';
-import type { Job, OtherWay, Way } from '../model/job';
+import type { CheckState, LookState } from '../model/citation-state';
+import type { Claim } from '../model/claim';
+import type { ClaimJob, Job, OtherWay, QuoteJob, Way } from '../model/job';
 import type { SnapshotId } from '../model/snapshot';
-import type { Unreadable } from '../model/verdict';
 import { changeTab, knownTabs, readTab, type StoredTab } from '../store/tab-states';
+import { originsRefused } from './patterns-wanted';
 import type { Queue } from './queue';
 import type { JobDone } from './run-job';
 
 export type PageReport = Omit<StoredTab, 'checks'>;
 
+type AnyState = CheckState | LookState;
+
 export interface TabChecksTools {
   queue: Pick<Queue, 'add' | 'stop'>;
   /** Tells whoever shows this tab that `changed` of its citations have a new state. */
-  tell(tabId: number, tab: StoredTab, changed: Readonly<Record<string, CheckState>>): void;
+  tell(tabId: number, tab: StoredTab, changed: Readonly<Record<string, AnyState>>): void;
   now(): number;
   newId(): string;
 }
@@ -31,7 +34,7 @@ export type TabChecks = ReturnType<typeof createTabChecks>;
 
 export function createTabChecks(tools: TabChecksTools) {
   /** Sets the state of some citations of a tab, and tells. */
-  const setChecks = async (tabId: number, checks: Record<string, CheckState>): Promise<void> => {
+  const setChecks = async (tabId: number, checks: Record<string, AnyState>): Promise<void> => {
     const tab = await changeTab(
       tabId,
       (old) => old && { ...old, checks: { ...old.checks, ...checks } },
@@ -43,35 +46,40 @@ export function createTabChecks(tools: TabChecksTools) {
     const tab = await readTab(tabId);
     if (tab === null) return;
     const wanted = new Set(keys);
-    const citations = tab.citations
+    const due = [...tab.citations, ...(tab.claims ?? [])]
       .filter(({ key }) => wanted.has(key) && isDue(tab.checks[key], again))
       .slice(0, CHECKS_AT_ONCE);
-    await addJobs(tabId, tab, citations, { again });
+    await addJobs(
+      tabId,
+      tab,
+      due.map((cited) => wishFor(cited)),
+      again,
+    );
   };
 
   const addJobs = async (
     tabId: number,
     tab: Pick<StoredTab, 'site' | 'pageUrl' | 'isPrivate' | 'citations' | 'lists'>,
-    citations: readonly Citation[],
-    wish: { readonly again: boolean; readonly otherWay?: OtherWay },
+    wishes: readonly Wish[],
+    again: boolean,
   ): Promise<readonly string[]> => {
     const { site, pageUrl, isPrivate } = tab;
-    const jobs = citations.map(
-      (citation): Job => ({
+    const jobs = wishes.map(
+      (wish): Job => ({
         id: tools.newId(),
         tabId,
-        citation,
         metOn: { site, pageUrl },
         isPrivate,
+        again,
         askedAt: tools.now(),
         attempt: 1,
         snapshots: {},
-        others: otherSources(citation, tab.citations),
-        listed: tab.lists?.[citation.list ?? -1] ?? [],
+        others: otherSources(wish.citation, tab.citations),
+        listed: tab.lists?.[wish.citation.list ?? -1] ?? [],
         ...wish,
       }),
     );
-    const checking = citations.map(({ key }) => [key, { state: 'checking' as const }]);
+    const checking = wishes.map(({ citation }) => [citation.key, { state: 'checking' as const }]);
     await tools.queue.add(jobs, () => setChecks(tabId, Object.fromEntries(checking)));
     return jobs.map(({ id }) => id);
   };
@@ -81,7 +89,12 @@ export function createTabChecks(tools: TabChecksTools) {
 
     /** Citations of no open tab; gives the ids under which their records will be kept. */
     beginCited(citations: readonly Citation[], metOn: Job['metOn']): Promise<readonly string[]> {
-      return addJobs(NO_TAB, { ...metOn, isPrivate: false, citations }, citations, { again: true });
+      return addJobs(
+        NO_TAB,
+        { ...metOn, isPrivate: false, citations },
+        citations.map(wishFor),
+        true,
+      );
     },
 
     /** One source of a citation that has its verdict, read another way. */
@@ -93,16 +106,17 @@ export function createTabChecks(tools: TabChecksTools) {
       file: SnapshotId | null = null,
     ): Promise<void> {
       const tab = await readTab(tabId);
-      const citation = tab?.citations.find((one) => one.key === key);
-      const check = tab?.checks[key];
-      if (tab === null || citation === undefined || check?.state !== 'checked') return;
-      const otherWay = { way, source, previous: check.result, file };
-      await addJobs(tabId, tab, [citation], { again: true, otherWay });
+      const wish = tab === null ? null : otherWish(tab, key, { way, source, file });
+      if (tab !== null && wish !== null) await addJobs(tabId, tab, [wish], true);
     },
 
     /** A page says what it shows now. Verdicts of citations that it shows no longer are kept. */
     async report(tabId: number, report: PageReport): Promise<StoredTab> {
-      const named = { ...report, citations: nameSources(report.citations) };
+      const named = {
+        ...report,
+        citations: nameSources(report.citations),
+        claims: report.claims && nameSources(report.claims),
+      };
       const tab = await changeTab(tabId, (old) => ({ ...named, checks: keptChecks(old, named) }));
       // `changeTab` gives back what the change made, and this one never makes null.
       const stored = tab as StoredTab;
@@ -127,8 +141,8 @@ export function createTabChecks(tools: TabChecksTools) {
       await setChecks(tabId, waitingAgain(tab));
     },
 
-    async done(job: Job, { result, checkedAt }: JobDone): Promise<void> {
-      await setChecks(job.tabId, { [job.citation.key]: { state: 'checked', result, checkedAt } });
+    async done(job: Job, outcome: JobDone): Promise<void> {
+      await setChecks(job.tabId, { [job.citation.key]: outcome });
     },
 
     /** The reader allowed more sites: what waited for that is checked again. */
@@ -154,45 +168,11 @@ export function createTabChecks(tools: TabChecksTools) {
   };
 }
 
-/** What the popup shows of a tab. */
-export function tabStateOf(tab: StoredTab | null, enabled: boolean): TabState {
-  if (tab === null) {
-    return { ...NO_PAGE, enabled };
-  }
-  const citations = tab.citations.map((citation) => ({
-    citation,
-    check: tab.checks[citation.key] ?? { state: 'waiting' as const },
-  }));
-  const { site, answers, hidden, uncited, shown, leftOut } = tab;
-  return {
-    site,
-    host: new URL(tab.pageUrl).hostname,
-    enabled,
-    answers,
-    citations,
-    hidden,
-    uncited,
-    shown,
-    leftOut,
-  };
-}
-
-const NO_PAGE: Omit<TabState, 'enabled'> = {
-  site: null,
-  host: null,
-  answers: 0,
-  citations: [],
-  hidden: [],
-  uncited: 0,
-  shown: { citations: 0, more: 0, withoutAddress: 0 },
-  leftOut: { citations: 0, longQuotes: 0 },
-};
-
 /** Sources looked through for words that are not in their own. */
 const MOST_OTHERS = 20;
 
 /** What else the page cites, each page once. */
-function otherSources(own: Citation, citations: readonly Citation[]): FoundSource[] {
+function otherSources(own: Cited, citations: readonly Citation[]): FoundSource[] {
   const others: FoundSource[] = [];
   const seen = own.sources.map(({ href }) => href);
   for (const source of citations.flatMap(({ sources }) => sources)) {
@@ -204,18 +184,36 @@ function otherSources(own: Citation, citations: readonly Citation[]): FoundSourc
   return others;
 }
 
-function isDue(check: CheckState | undefined, again: boolean): boolean {
+type Cited = Citation | Claim;
+
+/** What a job is about, and how its sources are to be read. */
+type Wish =
+  | Pick<QuoteJob, 'citation' | 'otherWay'>
+  | Pick<ClaimJob, 'kind' | 'citation' | 'otherWay'>;
+
+function wishFor(citation: Cited): Wish {
+  return 'kind' in citation ? { kind: citation.kind, citation } : { citation };
+}
+
+/** Another way for what has been checked or looked up; null of anything else. */
+function otherWish(tab: StoredTab, key: string, other: Omit<OtherWay, 'previous'>): Wish | null {
+  const check = tab.checks[key];
+  const citation = tab.citations.find((one) => one.key === key);
+  if (citation !== undefined && check?.state === 'checked')
+    return { citation, otherWay: { ...other, previous: check.result } };
+  const claim = tab.claims?.find((one) => one.key === key);
+  if (claim !== undefined && check?.state === 'looked-up')
+    return { kind: 'claim', citation: claim, otherWay: { ...other, previous: check.result } };
+  return null;
+}
+
+function isDue(check: AnyState | undefined, again: boolean): boolean {
   if (check?.state === 'checking') return false;
-  return again || check?.state !== 'checked' || lacksPermission(check);
+  return again || check === undefined || check.state === 'waiting' || lacksPermission(check);
 }
 
-function lacksPermission(check: CheckState): boolean {
-  if (check.state !== 'checked') return false;
-  return check.result.bySource.some(({ verdict }) => whyOf(verdict)?.kind === 'no-permission');
-}
-
-function whyOf(verdict: { kind: string; why?: Unreadable }): Unreadable | null {
-  return verdict.why ?? null;
+function lacksPermission(check: AnyState): boolean {
+  return originsRefused(check).length > 0;
 }
 
 /** Verdicts belong to one chat site; moving to another page of the tab starts afresh. */

@@ -4,3 +4,6 @@ export const versions = {
   normalizer: 'tokens@1',
   verifier: 'verbatim@1',
 } as const;
+
+/** The same for a cited sentence that quotes nothing. */
+export const claimVersions = { ...versions, verifier: 'claims@1' } as const;

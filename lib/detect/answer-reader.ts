@@ -2,7 +2,7 @@ import type { DetectedCitations } from '../model/citation';
 import { type AnswerRoot, type FoundRoots, findAnswerRoots, lookAgain } from './answer-roots';
 import { type ChatPage, describePage } from './chat-page';
 import { collectCitations } from './collect-citations';
-import { type AnswerReading, readAnswer } from './read-answer';
+import { type AnswerReading, type ClaimFinder, readAnswer } from './read-answer';
 import type { ChatSite } from './sites/chat-site';
 
 /**
@@ -29,6 +29,7 @@ export function createAnswerReader(
   document: Document,
   pageUrl: string,
   sites: readonly ChatSite[],
+  findClaims?: ClaimFinder,
 ): AnswerReader {
   const page = describePage(pageUrl, sites);
   const rests = createRests();
@@ -50,7 +51,7 @@ export function createAnswerReader(
           againMs = Math.min(againMs ?? waitMs, waitMs);
           return null;
         }
-        const reading = known.get(root.element) ?? readAnswer(root, page);
+        const reading = known.get(root.element) ?? readAnswer(root, page, findClaims);
         kept.set(root.element, reading);
         return reading;
       };

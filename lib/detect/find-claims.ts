@@ -1,4 +1,6 @@
-import type { CitedSentence } from '../model/citation';
+import type { CitedSentence, FoundSource } from '../model/citation';
+import { MOST_SOURCES } from '../model/page-limits';
+import type { NonEmpty } from '../model/result';
 import type { Group } from './group-marks';
 import { sizeOf } from './is-quotation';
 import { elementOf, rangeOf } from './place';
@@ -6,16 +8,38 @@ import type { Quote } from './quote';
 import { type ReadBlock, sentenceAt, sentenceText } from './read-block';
 
 /** The sentences of a block that give a source but quote nothing. */
-export function findClaims(here: ReadBlock, quotations: readonly Quote[]): CitedSentence[] {
+export function findClaims(
+  here: ReadBlock,
+  quotations: readonly Quote[],
+  listed: readonly string[],
+): CitedSentence[] {
   const { home } = here.block;
   if (home.isHeading || home.blockquote !== null) return [];
   const quoting = new Set(quotations.map(({ outerStart }) => sentenceAt(here, outerStart)));
   return Array.from(citedSentences(here), ([sentence, groups]) => {
     const text = sentenceText(here, sentence);
     if (quoting.has(sentence) || !isClaim(text)) return [];
-    const hrefs = new Set(groups.flatMap(({ sources }) => sources.map(({ href }) => href)));
-    return [{ sentence: text, hrefs: [...hrefs], place: placeOfSentence(here, sentence, groups) }];
+    const all = eachOnce(groups);
+    const sources = all.slice(0, MOST_SOURCES) as unknown as NonEmpty<FoundSource>;
+    return [
+      {
+        sentence: text,
+        hrefs: sources.map(({ href }) => href),
+        sources,
+        moreSources: groups.reduce((sum, { more }) => sum + more, all.length - sources.length),
+        listed,
+        place: placeOfSentence(here, sentence, groups),
+      },
+    ];
   }).flat();
+}
+
+/** Sources of the groups; the first time that an address is named counts. */
+function eachOnce(groups: readonly Group[]): FoundSource[] {
+  const byHref = new Map<string, FoundSource>();
+  for (const source of groups.flatMap(({ sources }) => sources))
+    if (!byHref.has(source.href)) byHref.set(source.href, source);
+  return [...byHref.values()];
 }
 
 /** Neither the name of a source nor the words before a quotation. */

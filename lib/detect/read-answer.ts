@@ -36,7 +36,11 @@ export interface AnswerReading {
 }
 
 /** Finds the cited sentences of a block that quote nothing; where there is none, they are not told. */
-export type ClaimFinder = (here: ReadBlock, quotations: readonly Quote[]) => CitedSentence[];
+export type ClaimFinder = (
+  here: ReadBlock,
+  quotations: readonly Quote[],
+  listed: readonly string[],
+) => CitedSentence[];
 
 /** Reads one answer, in time linear in its size. The page is left as it was. */
 export function readAnswer(
@@ -59,7 +63,7 @@ export function readAnswer(
     }
     // Places of sentences and quotes are ranges, which a browser keeps true at every change.
     if (findClaims !== undefined && reading.claims.length < MOST_CITATIONS)
-      reading.claims.push(...findClaims(here, quotations));
+      reading.claims.push(...findClaims(here, quotations, resolved.listed));
   });
   return {
     ...reading,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CheckState } from '../model/citation-state';
+import type { CheckState, LookState } from '../model/citation-state';
 import { WAYS } from '../model/job';
 import {
   LONGEST_ADDRESS,
@@ -34,6 +34,11 @@ export const citationSchema = v.object({
   list: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(MOST_LISTS))),
 });
 
+const claimSchema = v.object({
+  kind: v.literal('claim'),
+  ...v.pick(citationSchema, ['key', 'sentence', 'sources', 'moreSources', 'list']).entries,
+});
+
 const hiddenSchema = v.object({ quoteText: text(LONGEST_QUOTE_TOLD), label: text(500) });
 const listSchema = v.pipe(v.array(text(LONGEST_ADDRESS)), v.maxLength(MOST_LISTED));
 const keys = v.pipe(v.array(text(200)), v.maxLength(500));
@@ -46,6 +51,8 @@ export const fromChatPageSchema = v.union([
     citations: v.pipe(v.array(citationSchema), v.maxLength(MOST_CITATIONS)),
     hidden: v.pipe(v.array(hiddenSchema), v.maxLength(MOST_CITATIONS)),
     lists: v.pipe(v.array(listSchema), v.maxLength(MOST_LISTS)),
+    // Absent from pages whose script does not look for them.
+    claims: v.optional(v.pipe(v.array(claimSchema), v.maxLength(MOST_CITATIONS))),
     uncited: count,
     shown: v.object({ citations: count, more: count, withoutAddress: count }),
     leftOut: v.object({ citations: count, longQuotes: count }),
@@ -71,5 +78,5 @@ export type FromChatPage = v.InferOutput<typeof fromChatPageSchema>;
 /** The background's answer to `citations-found` and `read-checks`: this page's own verdicts. */
 export interface ChecksAnswer {
   readonly enabled: boolean;
-  readonly checks: Readonly<Record<string, CheckState>>;
+  readonly checks: Readonly<Record<string, CheckState | LookState>>;
 }

@@ -20,13 +20,13 @@ export interface Excerpt {
 export type FormKind = 'html' | 'pdf' | 'raw' | 'text' | 'feed' | 'api' | 'amp' | 'original';
 
 /** What an archive was found to hold of a page, once the reader asked for it. */
-export interface ArchivedPage {
+export interface ArchivedPage<Read = SourceResult> {
   readonly archive: string;
   /** Where the reader may have the archive save a copy. */
   readonly saveUrl: string;
   readonly answer: 'copies' | 'none' | 'no-answer';
   /** The copy that holds the quote, or else the newest one that was read; null where none was. */
-  readonly copy: SourceResult | null;
+  readonly copy: Read | null;
 }
 
 export interface SourceResult {

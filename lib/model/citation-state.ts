@@ -1,5 +1,7 @@
 import type { CheckResult } from './check-result';
 import type { Citation, HiddenCitation, LeftOut, ShownSources } from './citation';
+import type { Claim } from './claim';
+import type { ClaimResult } from './claim-result';
 
 /** Where the check of one citation stands. */
 export type CheckState =
@@ -7,9 +9,19 @@ export type CheckState =
   | { readonly state: 'checking' }
   | { readonly state: 'checked'; readonly result: CheckResult; readonly checkedAt: number };
 
+/** Where the look at one cited sentence stands. It ends in no verdict. */
+export type LookState =
+  | Exclude<CheckState, { readonly state: 'checked' }>
+  | { readonly state: 'looked-up'; readonly result: ClaimResult; readonly checkedAt: number };
+
 export interface CitationState {
   readonly citation: Citation;
   readonly check: CheckState;
+}
+
+export interface ClaimState {
+  readonly claim: Claim;
+  readonly look: LookState;
 }
 
 /** What the popup shows of one tab. */
@@ -21,6 +33,10 @@ export interface TabState {
   readonly enabled: boolean;
   readonly answers: number;
   readonly citations: readonly CitationState[];
+  /** Cited sentences that quote nothing; empty while the reader has them switched off. */
+  readonly claims: readonly ClaimState[];
+  /** The reader wants cited sentences marked too. */
+  readonly claimsOn: boolean;
   readonly hidden: readonly Pick<HiddenCitation, 'quoteText' | 'label'>[];
   readonly uncited: number;
   readonly shown: ShownSources;

@@ -42,6 +42,12 @@ export interface UncitedQuote<Where = Range | Element> {
 export interface CitedSentence<Where = Range | Element> {
   readonly sentence: string;
   readonly hrefs: readonly string[];
+  /** The same addresses with what the page calls them. */
+  readonly sources: NonEmpty<FoundSource>;
+  /** How many more sources stand behind a "+N" that the page does not show. */
+  readonly moreSources: number;
+  /** Addresses that its answer lists as its sources; empty: no list. */
+  readonly listed: readonly string[];
   readonly place: Where;
 }
 

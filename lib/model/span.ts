@@ -1,8 +1,9 @@
 /**
  * Half-open range of UTF-16 code unit offsets into the raw text named by `In`.
- * The phantom field keeps offsets into the quote and offsets into the source apart at compile time.
+ * The phantom field keeps offsets into the quote (or the cited sentence) and offsets into the source
+ * apart at compile time.
  */
-export interface Span<In extends 'quote' | 'source'> {
+export interface Span<In extends 'quote' | 'sentence' | 'source'> {
   readonly start: number;
   readonly end: number;
   readonly in?: In;

@@ -8,7 +8,7 @@ import {
 } from 'idb';
 import type { Job } from '../model/job';
 import type { ReaderEntry } from '../model/reader-entry';
-import type { CitationRecord } from '../model/record';
+import type { EvidenceRecord } from '../model/record';
 import type { Snapshot, SnapshotId } from '../model/snapshot';
 
 /** `bytes` are packed as `packing` says; snapshots of version 1 are not packed. */
@@ -28,7 +28,7 @@ export interface Schema extends DBSchema {
   uses: { key: SnapshotId; value: SnapshotUse; indexes: { byUse: number } };
   records: {
     key: string;
-    value: CitationRecord;
+    value: EvidenceRecord;
     indexes: { byCitation: string; byTime: number; bySnapshot: SnapshotId };
   };
   entries: { key: string; value: ReaderEntry; indexes: { byRecord: string } };

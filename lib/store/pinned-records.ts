@@ -1,13 +1,13 @@
 /** EDGE: which records the reader has pinned. */
 import type { IDBPTransaction, StoreNames } from 'idb';
 import type { ReaderEntry } from '../model/reader-entry';
-import type { CitationRecord } from '../model/record';
+import type { EvidenceRecord } from '../model/record';
 import type { Schema } from './open-database';
 
 /** In any transaction that may read entries and records. */
 export async function pinnedRecords(
   transaction: IDBPTransaction<Schema, ArrayLike<StoreNames<Schema>>, 'readonly' | 'readwrite'>,
-): Promise<CitationRecord[]> {
+): Promise<EvidenceRecord[]> {
   const ids = pinnedIds(await transaction.objectStore('entries').getAll());
   const records = await Promise.all(
     [...ids].map((id) => transaction.objectStore('records').get(id)),

@@ -3,6 +3,7 @@ import type { ReaderEntry } from '../model/reader-entry';
 import type { CitationRecord } from '../model/record';
 import type { SnapshotId } from '../model/snapshot';
 import { openDatabase } from './open-database';
+import { isOfQuote } from './records';
 
 /** Records read at once: few enough that the page stays at hand between two pieces. */
 const PIECE = 500;
@@ -16,7 +17,7 @@ export async function newestRecords(most: number): Promise<CitationRecord[]> {
   const newest: CitationRecord[] = [];
   let cursor = await index.openCursor(null, 'prev');
   while (cursor !== null && newest.length < most) {
-    newest.push(cursor.value);
+    if (isOfQuote(cursor.value)) newest.push(cursor.value);
     cursor = await cursor.continue();
   }
   return newest;
@@ -27,7 +28,7 @@ export async function* eachRecords(): AsyncGenerator<CitationRecord[]> {
   const database = await openDatabase();
   let piece = await database.getAll('records', null, PIECE);
   while (piece.length > 0) {
-    yield piece;
+    yield piece.filter(isOfQuote);
     const last = piece.at(-1)!.id;
     piece = await database.getAll('records', IDBKeyRange.lowerBound(last, true), PIECE);
   }
@@ -46,7 +47,7 @@ export async function readHistory(citationKey: string): Promise<CitationRecord[]
     'byCitation',
     citationKey,
   );
-  return records.sort((a, b) => b.checkedAt - a.checkedAt);
+  return records.filter(isOfQuote).sort((a, b) => b.checkedAt - a.checkedAt);
 }
 
 /** Says that the reader needed a snapshot, so that it is not the next to leave. */

@@ -12,9 +12,17 @@ export interface Settings {
   readonly limitBytes: number;
   /** Days that a snapshot is kept after its last use; null: without end. */
   readonly keepDays: number | null;
+  /** Cited sentences that quote nothing get marks too. */
+  readonly claims: boolean;
 }
 
-const DEFAULTS: Settings = { sitesOff: [], sitesOn: [], limitBytes: 500_000_000, keepDays: null };
+const DEFAULTS: Settings = {
+  sitesOff: [],
+  sitesOn: [],
+  limitBytes: 500_000_000,
+  keepDays: null,
+  claims: false,
+};
 
 export async function readSettings(): Promise<Settings> {
   const stored = (await browser.storage.local.get(KEY))[KEY] as Partial<Settings> | undefined;

@@ -4,7 +4,8 @@
  */
 import { browser } from 'wxt/browser';
 import type { Citation, HiddenCitation, LeftOut, ShownSources } from '../model/citation';
-import type { CheckState } from '../model/citation-state';
+import type { CheckState, LookState } from '../model/citation-state';
+import type { Claim } from '../model/claim';
 
 export interface StoredTab {
   readonly site: string | null;
@@ -18,8 +19,10 @@ export interface StoredTab {
   readonly uncited: number;
   readonly shown: ShownSources;
   readonly leftOut: LeftOut;
-  /** By citation key. Kept for citations that the page has unmounted for now. */
-  readonly checks: Readonly<Record<string, CheckState>>;
+  /** Cited sentences that quote nothing; absent where the page does not report them. */
+  readonly claims?: readonly Claim[] | undefined;
+  /** By key of the citation or claim. Kept for citations that the page has unmounted for now. */
+  readonly checks: Readonly<Record<string, CheckState | LookState>>;
 }
 
 const keyOf = (tabId: number): string => `tab:${tabId}`;

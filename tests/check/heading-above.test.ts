@@ -26,7 +26,7 @@ test.each(ROWS)('%s', (_fact, html, heading) => {
   const source = htmlToText(html);
   const finding = verifyQuote(QUOTE, indexSource(source));
   if (finding.kind !== 'found') throw new Error(`Expected the quote, got ${finding.kind}.`);
-  expect(headingAbove(source, finding)).toBe(heading);
+  expect(headingAbove(source, finding.at)).toBe(heading);
 });
 
 test('words beside the main text stand under no heading', () => {
@@ -35,7 +35,7 @@ test('words beside the main text stand under no heading', () => {
   );
   const finding = verifyQuote(QUOTE, indexSource(source));
   if (finding.kind !== 'found') throw new Error(`Expected the quote, got ${finding.kind}.`);
-  expect(headingAbove(source, finding)).toBeNull();
+  expect(headingAbove(source, finding.at)).toBeNull();
 });
 
 test('words of a frame stand under no heading of the page around it', () => {

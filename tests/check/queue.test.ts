@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createQueue, type QueueTools } from '../../lib/check/queue';
 import type { JobDone } from '../../lib/check/run-job';
-import type { Job } from '../../lib/model/job';
+import type { QuoteJob } from '../../lib/model/job';
 import { readJobs } from '../../lib/store/jobs';
 import { openDatabase } from '../../lib/store/open-database';
 import { citation } from './citation';
 
-const job = (id: string, over: Partial<Job> = {}): Job => ({
+const job = (id: string, over: Partial<QuoteJob> = {}): QuoteJob => ({
   id,
   tabId: 1,
   citation: citation(),
@@ -25,7 +25,7 @@ const outcome = { result: {}, checkedAt: 1 } as unknown as JobDone;
 
 /** A queue whose runs end when the test says so. */
 function stage(over: Partial<QueueTools> = {}) {
-  const began: Job[] = [];
+  const began: unknown[] = [];
   const ended: string[] = [];
   const failed: string[] = [];
   let end: (done: JobDone) => void = () => undefined;

@@ -1,12 +1,15 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { type JobTools, runJob } from '../../lib/check/run-job';
 import { shareReadings } from '../../lib/check/share-readings';
+import { lookAtSentence } from '../../lib/claims/look-at-sentence';
 import type { FetchOutcome } from '../../lib/fetch/fetch-source';
 import { wayback } from '../../lib/links/archives/wayback';
 import { parseSourceUrl } from '../../lib/links/parse-source-url';
-import type { Job } from '../../lib/model/job';
+import type { Claim } from '../../lib/model/claim';
+import type { ClaimSource } from '../../lib/model/claim-result';
+import type { ClaimJob, QuoteJob } from '../../lib/model/job';
 import { readRecord } from '../../lib/store/records';
 import { citation } from './citation';
 
@@ -42,13 +45,20 @@ function toolsFor(pages: Readonly<Record<string, string>>): JobTools {
     takeTurn: (_host, task) => task(),
     readings: shareReadings(now),
     openPdf: null,
+    lookAt: async (sentence, source) => lookAtSentence(sentence, source),
     reach: async () => undefined,
     now,
   };
 }
 
+async function runQuote(asked: QuoteJob, tools: JobTools) {
+  const done = await runJob(asked, tools, running);
+  if (done.state !== 'checked') throw new Error('The check of a quote ends in a verdict.');
+  return done;
+}
+
 let ids = 0;
-const job = (over: Partial<Job> = {}): Job => ({
+const job = (over: Partial<QuoteJob> = {}): QuoteJob => ({
   id: `job-${ids++}`,
   tabId: 1,
   citation: citation(),
@@ -66,7 +76,7 @@ beforeEach(() => fakeBrowser.reset());
 
 it('keeps in the record how the address stands to the answer’s own list', async () => {
   const asked = job({ listed: ['https://harbour.example/'] });
-  const { result } = await runJob(asked, toolsFor({ [PAGE]: QUOTE }), running);
+  const { result } = await runQuote(asked, toolsFor({ [PAGE]: QUOTE }));
   const inList = { rule: 'child_of', listed: 'https://harbour.example/' };
   expect(result.bySource[0]).toMatchObject({ verdict: { kind: 'found' }, inList });
   expect((await readRecord(asked.id))?.result.bySource[0].inList).toEqual(inList);
@@ -76,7 +86,7 @@ it('finds the words in another source that was read a moment ago, without a requ
   const other = { href: 'https://pier.example/log', label: 'Pier' };
   const tools = toolsFor({ [other.href]: `Here: ${QUOTE}.` });
   await runJob(job({ citation: citation({ sources: [other] }) }), tools, running);
-  const { result } = await runJob(job({ others: [other] }), tools, running);
+  const { result } = await runQuote(job({ others: [other] }), tools);
   expect(result.bySource[0].verdict.kind).toBe('not-in-source');
   expect(result.elsewhere).toMatchObject({ href: other.href, label: 'Pier' });
 });
@@ -86,6 +96,94 @@ it('a private window’s readings and those of others never meet', async () => {
   const tools = toolsFor({ [other.href]: `Here: ${QUOTE}.` });
   const asked = citation({ sources: [other] });
   await runJob(job({ citation: asked, isPrivate: true }), tools, running);
-  const { result } = await runJob(job({ others: [other] }), tools, running);
+  const { result } = await runQuote(job({ others: [other] }), tools);
   expect(result.elsewhere).toBeNull();
+});
+
+describe('a cited sentence that quotes nothing', () => {
+  const SAID = 'In 2024 the harbour at Hagen took 4,120 barrels of tar.';
+  const claim = (over: Partial<Claim> = {}): Claim => ({
+    kind: 'claim',
+    key: 'claim-1',
+    sentence: SAID,
+    sources: [{ href: PAGE, label: '' }],
+    moreSources: 0,
+    ...over,
+  });
+  const claimJob = (over: Partial<ClaimJob> = {}): ClaimJob => {
+    const { citation: _, otherWay: __, ...rest } = job();
+    return { ...rest, kind: 'claim', citation: claim(), ...over };
+  };
+  const look = async (asked: ClaimJob, tools: JobTools) => {
+    const done = await runJob(asked, tools, running);
+    if (done.state !== 'looked-up') throw new Error('A look at a sentence ends in no verdict.');
+    return done.result;
+  };
+  const detailsOf = ({ outcome }: ClaimSource) =>
+    outcome.kind === 'read' ? outcome.details.map(({ text, found }) => [text, found]) : outcome;
+
+  it('is looked up detail by detail, and kept with the passages of those that were found', async () => {
+    const page =
+      'In 2024 the harbour at Hagen took 4,119 barrels of tar, more than in any year before.';
+    const asked = claimJob({ listed: [PAGE] });
+    const result = await look(asked, toolsFor({ [PAGE]: page }));
+    expect(detailsOf(result.bySource[0])).toEqual([
+      ['2024', true],
+      ['Hagen', true],
+      ['4,120 barrels', false],
+    ]);
+    const [{ excerpt, detailExcerpts, evidence, inList, shared }] = result.bySource;
+    expect(excerpt?.text).toContain(page);
+    expect(detailExcerpts.map((one) => one?.text.includes('barrels') ?? null)).toEqual([
+      true,
+      true,
+      null,
+    ]);
+    expect(evidence?.selectors.map(({ quote }) => quote.exact).slice(1)).toEqual(['2024', 'Hagen']);
+    expect(inList?.rule).toBe('same');
+    const words = shared.inSentence.map(({ start, end }) => SAID.slice(start, end));
+    expect(words).toContain('harbour');
+    expect(words).not.toContain('4,120');
+    expect(await readRecord(asked.id)).toMatchObject({ kind: 'claim', result });
+    // A record that is there is not made again.
+    expect(await look(asked, toolsFor({}))).toEqual(result);
+  });
+
+  it('of a private window leaves no record', async () => {
+    const asked = claimJob({ isPrivate: true });
+    await look(asked, toolsFor({ [PAGE]: SAID }));
+    expect(await readRecord(asked.id)).toBeNull();
+  });
+
+  it('says why nothing is known of a page that could not be read', async () => {
+    const gone = { href: 'https://192.168.0.1/', label: '' };
+    const result = await look(claimJob({ citation: claim({ sources: [gone] }) }), toolsFor({}));
+    const why = { kind: 'refused-address', why: 'private-address' };
+    expect(result.bySource[0].outcome).toEqual({ kind: 'could-not-check', why });
+  });
+
+  it('shows the source that has most of it first', async () => {
+    const sources = [
+      { href: PAGE, label: '' },
+      { href: 'https://pier.example/log', label: '' },
+    ] as const;
+    const tools = toolsFor({ 'https://pier.example/log': SAID });
+    const result = await look(claimJob({ citation: claim({ sources: [...sources] }) }), tools);
+    expect(result.best).toBe(1);
+  });
+
+  it('is looked up in the file that the reader chose', async () => {
+    const tools = toolsFor({});
+    const previous = await look(claimJob(), tools);
+    const { snapshot } = { snapshot: previous.bySource[0].reading!.snapshot };
+    const otherWay = { way: 'file' as const, source: 0, previous, file: snapshot };
+    const result = await look(claimJob({ otherWay }), tools);
+    expect(result.bySource[0].reading?.via).toBe('file');
+  });
+
+  it('is not asked for again and again when nobody answers', async () => {
+    const result = await look(claimJob({ attempt: 4 }), toolsFor({}));
+    const why = { kind: 'link', class: 'timed-out' };
+    expect(result.bySource[0].outcome).toEqual({ kind: 'could-not-check', why });
+  });
 });

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { JobDone } from '../../lib/check/run-job';
-import { createTabChecks, type PageReport, tabStateOf } from '../../lib/check/tab-checks';
+import { createTabChecks, type PageReport } from '../../lib/check/tab-checks';
+import { tabStateOf } from '../../lib/check/tab-state';
 import type { Job } from '../../lib/model/job';
 import type { Unreadable } from '../../lib/model/verdict';
 import { readTab } from '../../lib/store/tab-states';
@@ -39,6 +40,7 @@ function stage() {
 
 const done = (why: Unreadable | null): JobDone =>
   ({
+    state: 'checked',
     checkedAt: 9,
     result: {
       best: 0,
@@ -160,11 +162,14 @@ describe('checks of a tab', () => {
   it('the popup sees every citation, those not checked yet as waiting', async () => {
     const { checks } = stage();
     const tab = await checks.report(3, report);
-    expect(tabStateOf(tab, true)).toMatchObject({
+    expect(tabStateOf(tab, { enabled: true, claimsOn: false })).toMatchObject({
       host: 'chatgpt.com',
       citations: [{ check: { state: 'waiting' } }, { check: { state: 'waiting' } }],
       hidden: [{ quoteText: 'hidden words' }],
     });
-    expect(tabStateOf(null, true)).toMatchObject({ host: null, citations: [] });
+    expect(tabStateOf(null, { enabled: true, claimsOn: false })).toMatchObject({
+      host: null,
+      citations: [],
+    });
   });
 });

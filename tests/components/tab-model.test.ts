@@ -21,6 +21,8 @@ const tabOf = (...citations: CitationState[]): TabState => ({
   enabled: true,
   answers: 1,
   citations,
+  claims: [],
+  claimsOn: false,
   hidden: [],
   uncited: 0,
   shown: { citations: 0, more: 0, withoutAddress: 0 },

@@ -11,6 +11,8 @@ const FULL: TabState = {
     citation: { ...citation, key: name },
     check,
   })),
+  claims: [],
+  claimsOn: false,
   hidden: [{ quoteText: 'no wake past the second buoy', label: 'Site +2' }],
   uncited: 3,
   shown: { citations: 18, more: 4, withoutAddress: 1 },

@@ -23,6 +23,8 @@ const TAB: TabState = {
   enabled: true,
   answers: 1,
   citations: CITATIONS,
+  claims: [],
+  claimsOn: false,
   hidden: [{ quoteText: 'g', label: '+2' }],
   uncited: 2,
   shown: { citations: 9, more: 4, withoutAddress: 1 },

@@ -107,6 +107,7 @@ function start(site: FaultySite, newId: () => string): Background {
     takeTurn: takeTurns(3),
     readings: shareReadings(now),
     openPdf: null,
+    lookAt: async () => Promise.reject(new Error('No check of this run is of a sentence.')),
     reach: () => alive(undefined),
     now,
   };

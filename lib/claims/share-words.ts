@@ -1,0 +1,83 @@
+import type { ClaimReading } from '../model/claim-reading';
+import type { SharedWords } from '../model/claim-result';
+import type { Span } from '../model/span';
+import { shadowText } from '../text/shadow-text';
+import { LETTER, NUMBER, WORD } from '../text/token';
+import { isContentWord } from '../verify/content-word';
+import type { SourceIndex } from '../verify/index-source';
+import { keyAt, readSentence, type TokenText } from './token-text';
+import { stemsOf } from './word-forms';
+
+const NONE: SharedWords = { inSentence: [], inPassage: [] };
+
+/**
+ * Which telling words of the sentence stand in its closest passage, also in another form, and which of
+ * its details do. For showing only: words in common do not tell that the passage says the same.
+ */
+export function shareWords(
+  sentence: string,
+  reading: ClaimReading,
+  source: SourceIndex,
+): SharedWords {
+  if (reading.kind !== 'read' || reading.closest === null) return NONE;
+  const { start, end } = reading.closest.span;
+  const said = readSentence(shadowText(sentence));
+  const passage = readSentence(shadowText(source.source.text.slice(start, end)));
+  const keys = keyed(passage);
+  const inSentence: Span<'sentence'>[] = [];
+  const inPassage: Span<'source'>[] = [];
+  for (const term of keyed(said)) {
+    const same = keys.filter((other) => term.keys.some((key) => other.own === key));
+    if (same.length === 0) continue;
+    inSentence.push(term.span);
+    for (const { span } of same) inPassage.push(shift(span, start));
+  }
+  for (const { at } of reading.details)
+    if (at?.stream === 'main' && at.span.start >= start && at.span.end <= end)
+      inPassage.push(at.span);
+  return { inSentence: inOrder(inSentence), inPassage: inOrder(inPassage) };
+}
+
+interface Keyed {
+  readonly own: string;
+  /** Its own and those of its other forms. */
+  readonly keys: readonly string[];
+  readonly span: Span<'sentence'>;
+}
+
+/** The telling tokens; of writing without spaces, each two letters in a row. */
+function keyed(at: TokenText): Keyed[] {
+  const { tokens } = at;
+  const all: Keyed[] = [];
+  for (let i = 0; i < tokens.count; i++) {
+    const kind = tokens.kinds[i]!;
+    const own = keyAt(at, i);
+    const span = { start: tokens.starts[i]!, end: tokens.ends[i]! };
+    if (kind === LETTER && i + 1 < tokens.count && tokens.kinds[i + 1] === LETTER)
+      all.push(pairOf(own, keyAt(at, i + 1), { start: span.start, end: tokens.ends[i + 1]! }));
+    else if (kind === NUMBER) all.push({ own, keys: [own], span });
+    else if (kind !== LETTER && isContentWord({ kind, key: own }))
+      all.push({ own, keys: kind === WORD ? stemsOf(own) : [own], span });
+  }
+  return all;
+}
+
+function pairOf(one: string, next: string, span: Span<'sentence'>): Keyed {
+  const own = `${one}${next}`;
+  return { own, keys: [own], span };
+}
+
+function shift({ start, end }: Span<'sentence'>, by: number): Span<'source'> {
+  return { start: start + by, end: end + by };
+}
+
+/** Sorted, with what overlaps or touches as one. */
+function inOrder<In extends 'sentence' | 'source'>(spans: readonly Span<In>[]): Span<In>[] {
+  const all: Span<In>[] = [];
+  for (const span of [...spans].sort((a, b) => a.start - b.start)) {
+    const last = all.at(-1);
+    if (last === undefined || span.start > last.end) all.push(span);
+    else all[all.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
+  }
+  return all;
+}
