@@ -45,7 +45,7 @@ export default defineConfig({
       if (entrypoints.some(({ name }) => name === 'reader' || name === 'selected')) {
         config.build = { ...config.build, minify: true };
       }
-      if (entrypoints.some(({ name }) => name === 'chat' || name === 'more-sites')) {
+      if (entrypoints.some(({ name }) => ['chat', 'more-sites', 'sentences'].includes(name))) {
         config.build = { ...config.build, terserOptions: { ...TERSER, mangle: SHORT_NAMES } };
       }
     },

@@ -18,6 +18,9 @@ const CONTENT_LIMIT_BYTES = 60_000;
 /** What the optional sites may add to the content script on their own pages. */
 const OPTIONAL_SITES_BYTES = 2_000;
 
+/** What marks of cited sentences may add to those, while the reader has them switched on. */
+const SENTENCES_BYTES = 5_000;
+
 /** Put into a chat page when its first card is opened, which should not be seen to take time. */
 const CARD_LIMIT_BYTES = 60_000;
 
@@ -35,6 +38,7 @@ export function findOversize() {
     ...(sum < LIMIT_BYTES ? [] : [`The scripts weigh ${sum} bytes; the limit is ${LIMIT_BYTES}.`]),
     ...contentScripts().flatMap((script) => findTooLarge(script, CONTENT_LIMIT_BYTES)),
     ...findTooLarge('more-sites.js', CONTENT_LIMIT_BYTES + OPTIONAL_SITES_BYTES),
+    ...findTooLarge('sentences.js', CONTENT_LIMIT_BYTES + OPTIONAL_SITES_BYTES + SENTENCES_BYTES),
     ...findTooLarge('card.js', CARD_LIMIT_BYTES),
   ];
 }

@@ -33,7 +33,7 @@ export interface TabState {
   readonly enabled: boolean;
   readonly answers: number;
   readonly citations: readonly CitationState[];
-  /** Cited sentences that quote nothing; empty while the reader has them switched off. */
+  /** Cited sentences that quote nothing; empty while the reader does not want them. */
   readonly claims: readonly ClaimState[];
   /** The reader wants cited sentences marked too. */
   readonly claimsOn: boolean;

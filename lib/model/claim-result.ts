@@ -10,7 +10,7 @@ import type { Unreadable } from './verdict';
 /** Words that the sentence and its closest passage have in common, by their places; in order. */
 export interface SharedWords {
   readonly inSentence: readonly Span<'sentence'>[];
-  /** In the main text of the source, within the closest passage. */
+  /** In the main text of the source, inside the closest passage. */
   readonly inPassage: readonly Span<'source'>[];
 }
 

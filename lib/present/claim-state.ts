@@ -35,7 +35,7 @@ function claimResultState({ bySource, moreSources }: ClaimResult): ClaimMarkStat
 }
 
 /** Details that no source has which was read, in the order of the sentence. */
-export function missingDetails(outcomes: readonly ClaimOutcome[]): ClaimDetail[] {
+function missingDetails(outcomes: readonly ClaimOutcome[]): ClaimDetail[] {
   const read = outcomes.filter(isRead);
   const found = new Set(
     read.flatMap(({ details }) => details.filter((one) => one.found).map(({ text }) => text)),

@@ -43,6 +43,6 @@ test('words of a frame stand under no heading of the page around it', () => {
   const source = { ...page, borders: [page.text.indexOf('In short')] };
   const finding = verifyQuote(QUOTE, indexSource(source));
   if (finding.kind !== 'found') throw new Error(`Expected the quote, got ${finding.kind}.`);
-  expect(headingAbove(page, finding)).toBe('State');
-  expect(headingAbove(source, finding)).toBeNull();
+  expect(headingAbove(page, finding.at)).toBe('State');
+  expect(headingAbove(source, finding.at)).toBeNull();
 });

@@ -291,6 +291,6 @@ describe('the other sources of the answer', () => {
     const previous = resultWith(ABSENT);
     const wish = { way: 'copies' as const, source: 4, previous, file: null };
     const tools = { ...plainTools, archive: wayback } as OtherWayTools;
-    expect(await checkOtherWay(citation(), wish, [], tools)).toBe(previous);
+    expect(await checkOtherWay(citation(), wish, [], tools)).toEqual(previous);
   });
 });
