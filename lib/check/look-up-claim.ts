@@ -90,7 +90,7 @@ export function nothingOf(source: number): Omit<ClaimSource, 'outcome'> {
     title: null,
     excerpt: null,
     detailExcerpts: [],
-    shared: { inSentence: [], inPassage: [] },
+    shared: { inSentence: [], onlyInSentence: [], inPassage: [] },
     page: null,
     heading: null,
   };

@@ -57,6 +57,7 @@ export function checkClaim(sentence: string, source: SourceIndex): ClaimReading 
     parts: parts.map(({ start, end }) => ({ text: sentence.slice(start, end) })),
     details: details.map((detail, i) => ({
       text: sentence.slice(detail.start, detail.end),
+      span: { start: detail.start, end: detail.end },
       kind: detail.kind,
       ...found[i]!,
       part: Math.max(

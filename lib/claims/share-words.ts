@@ -8,7 +8,7 @@ import type { SourceIndex } from '../verify/index-source';
 import { keyAt, readSentence, type TokenText } from './token-text';
 import { stemsOf } from './word-forms';
 
-const NONE: SharedWords = { inSentence: [], inPassage: [] };
+const NONE: SharedWords = { inSentence: [], onlyInSentence: [], inPassage: [] };
 
 /**
  * Which telling words of the sentence stand in its closest passage, also in another form, and which of
@@ -25,17 +25,40 @@ export function shareWords(
   const passage = readSentence(shadowText(source.source.text.slice(start, end)));
   const keys = keyed(passage);
   const inSentence: Span<'sentence'>[] = [];
+  const others: Span<'sentence'>[] = [];
   const inPassage: Span<'source'>[] = [];
   for (const term of keyed(said)) {
     const same = keys.filter((other) => term.keys.some((key) => other.own === key));
-    if (same.length === 0) continue;
-    inSentence.push(term.span);
+    (same.length === 0 ? others : inSentence).push(term.span);
     for (const { span } of same) inPassage.push(shift(span, start));
   }
-  for (const { at } of reading.details)
-    if (at?.stream === 'main' && at.span.start >= start && at.span.end <= end)
-      inPassage.push(at.span);
-  return { inSentence: inOrder(inSentence), inPassage: inOrder(inPassage) };
+  const within = reading.details.filter(
+    ({ at }) => at?.stream === 'main' && at.span.start >= start && at.span.end <= end,
+  );
+  for (const { at } of within) inPassage.push(at!.span);
+  const known = [...inSentence, ...within.map(({ span }) => span)];
+  return {
+    inSentence: inOrder(inSentence),
+    onlyInSentence: without(inOrder(others), inOrder(known)),
+    inPassage: inOrder(inPassage),
+  };
+}
+
+/** What is left of `spans` outside of `known`; a single letter of a longer stretch is no word. */
+function without(
+  spans: readonly Span<'sentence'>[],
+  known: readonly Span<'sentence'>[],
+): Span<'sentence'>[] {
+  let left = spans.map((span) => ({ ...span }));
+  for (const { start, end } of known)
+    left = left.flatMap((span) => {
+      if (span.end <= start || span.start >= end) return [span];
+      return [
+        { start: span.start, end: start },
+        { start: end, end: span.end },
+      ].filter((rest) => rest.end - rest.start > 1);
+    });
+  return left;
 }
 
 interface Keyed {

@@ -1,10 +1,11 @@
-import type { Place } from './span';
+import type { Place, Span } from './span';
 import type { Doubt } from './verdict';
 
 /** Something in a cited sentence that a careful reader would look for on the page first. */
 export interface ClaimDetail {
   /** As the sentence writes it, unit and scale included. */
   readonly text: string;
+  readonly span: Span<'sentence'>;
   readonly kind: 'figure' | 'date' | 'name' | 'term';
   readonly found: boolean;
   /** Where; null when it is not found, or found in the page's title alone. */

@@ -7,9 +7,11 @@ import type { Reading } from './snapshot';
 import type { Span } from './span';
 import type { Unreadable } from './verdict';
 
-/** Words that the sentence and its closest passage have in common, by their places; in order. */
+/** Telling words that the sentence and its closest passage have in common, by their places; in order. */
 export interface SharedWords {
   readonly inSentence: readonly Span<'sentence'>[];
+  /** Telling words that the passage does not have. */
+  readonly onlyInSentence: readonly Span<'sentence'>[];
   /** In the main text of the source, inside the closest passage. */
   readonly inPassage: readonly Span<'source'>[];
 }
