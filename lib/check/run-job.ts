@@ -11,21 +11,21 @@ import type { ClaimJob, Job, QuoteJob } from '../model/job';
 import type { CitationRecord, ClaimRecord, EvidenceRecord } from '../model/record';
 import type { Result } from '../model/result';
 import type { Snapshot, SnapshotId } from '../model/snapshot';
-import type { Unreadable } from '../model/verdict';
 import { digest } from '../store/digest';
 import { saveJob } from '../store/jobs';
 import { addRecord, readRecord } from '../store/records';
 import { readSettings } from '../store/settings';
-import { readSnapshot, saveSnapshot } from '../store/snapshots';
+import { isStored, readSnapshot, saveSnapshot } from '../store/snapshots';
 import { keepWithin } from '../store/storage-bounds';
 import type { ArchiveDesk } from './archive-desk';
 import type { ReachBoundary } from './boundary';
 import { type CheckTools, checkCitation } from './check-citation';
 import { checkOtherWay, lookOtherWay, type OtherWayTools } from './check-other-way';
 import { findInReadings, type KnownSource } from './find-elsewhere';
+import { gaveUp, gaveUpLooking } from './give-up';
 import { isPositive } from './is-positive';
 import { leadToOnePlace } from './lead-to-one-place';
-import { type LookAt, lookUpClaim, nothingOf } from './look-up-claim';
+import { type LookAt, lookUpClaim } from './look-up-claim';
 import type { SharedReadings } from './share-readings';
 import { claimVersions, versions } from './versions';
 
@@ -59,12 +59,15 @@ export async function runJob(job: Job, tools: JobTools, stop: AbortSignal): Prom
   if (stored !== null) return doneOf(stored);
   const fetchOne = (url: SourceUrl): Promise<FetchOutcome> =>
     tools.takeTurn(new URL(url).hostname, () => tools.fetchSource(url, stop));
-  return 'kind' in job ? runLook(job, fetchOne, tools) : runCheck(job, fetchOne, tools);
+  const run = { ...tools, stop };
+  return 'kind' in job ? runLook(job, fetchOne, run) : runCheck(job, fetchOne, run);
 }
+
+type RunTools = JobTools & { readonly stop: AbortSignal };
 
 type FetchOne = (url: SourceUrl) => Promise<FetchOutcome>;
 
-async function runCheck(job: QuoteJob, fetchOne: FetchOne, tools: JobTools): Promise<JobDone> {
+async function runCheck(job: QuoteJob, fetchOne: FetchOne, tools: RunTools): Promise<JobDone> {
   if (job.attempt > ATTEMPTS)
     return { state: 'checked', result: gaveUp(job), checkedAt: tools.now() };
   const { citation, otherWay, others = [] } = job;
@@ -80,7 +83,7 @@ async function runCheck(job: QuoteJob, fetchOne: FetchOne, tools: JobTools): Pro
   return finish({ ...recordOf(job, tools), citation, result: complete, versions }, job, tools);
 }
 
-async function runLook(job: ClaimJob, fetchOne: FetchOne, tools: JobTools): Promise<JobDone> {
+async function runLook(job: ClaimJob, fetchOne: FetchOne, tools: RunTools): Promise<JobDone> {
   if (job.attempt > ATTEMPTS)
     return { state: 'looked-up', result: gaveUpLooking(job), checkedAt: tools.now() };
   const { citation, otherWay, kind } = job;
@@ -101,11 +104,13 @@ async function runLook(job: ClaimJob, fetchOne: FetchOne, tools: JobTools): Prom
 async function finish(
   unnamed: Omit<CitationRecord, 'snapshots'> | Omit<ClaimRecord, 'snapshots'>,
   { isPrivate }: Job,
-  tools: JobTools,
+  tools: RunTools,
 ): Promise<JobDone> {
   const { bySource } = unnamed.result;
   const snapshots = bySource.flatMap(({ reading }) => reading?.snapshot ?? []);
   const record = { ...unnamed, snapshots };
+  // A fetch that the reader stopped looks like one that failed; nobody asked for a record of that.
+  if (tools.stop.aborted) return doneOf(record);
   if (!isPrivate) await addRecord(record);
   await tools.reach('record-stored');
   if (!isPrivate) await keepWithin(await readSettings(), record.checkedAt);
@@ -184,7 +189,11 @@ function toolsFor(job: Job, tools: JobTools): CheckTools {
     startBudget: () => startBudget(tools.now),
     reach: tools.reach,
     storedSnapshot: (source) => storedSnapshot(job, source),
-    share: (url, read) => tools.readings.share(shareKey(job, url), since, read),
+    async share(url, read) {
+      const shared = await tools.readings.share(shareKey(job, url), since, read);
+      if (shared.kind === 'read' && !job.isPrivate) await keepStored(shared);
+      return shared;
+    },
     async keepSnapshot(snapshot, source) {
       if (job.isPrivate) return digest(snapshot.bytes);
       const id = await saveSnapshot(snapshot);
@@ -194,6 +203,11 @@ function toolsFor(job: Job, tools: JobTools): CheckTools {
       return id;
     },
   };
+}
+
+/** The copy of a reading that is shared may have left the store since: the reader may delete it at any time. */
+async function keepStored({ reading, snapshot }: KnownSource['read']): Promise<void> {
+  if (!(await isStored(reading.snapshot))) await saveSnapshot(snapshot);
 }
 
 /** Milliseconds that a page's markup may take to read; real pages take a hundredth of it. */
@@ -219,27 +233,4 @@ function recordOf(
   { now }: JobTools,
 ): Pick<CitationRecord, 'id' | 'metOn' | 'checkedAt'> {
   return { id, metOn, checkedAt: now() };
-}
-
-const TIMED_OUT: Unreadable = { kind: 'link', class: 'timed-out' };
-
-function gaveUp({ citation }: QuoteJob): CheckResult {
-  const bySource = citation.sources.map((_, source) => ({
-    source,
-    verdict: { kind: 'could-not-check' as const, why: TIMED_OUT, nearest: null },
-    reading: null,
-    title: null,
-    excerpt: null,
-    page: null,
-  })) as unknown as CheckResult['bySource'];
-  return { best: 0, bySource, elsewhere: null, moreSources: citation.moreSources };
-}
-
-function gaveUpLooking({ citation }: ClaimJob): ClaimResult {
-  const outcome = { kind: 'could-not-check' as const, why: TIMED_OUT };
-  const bySource = citation.sources.map((_, source) => ({
-    ...nothingOf(source),
-    outcome,
-  })) as unknown as ClaimResult['bySource'];
-  return { best: 0, bySource, moreSources: citation.moreSources };
 }

@@ -37,6 +37,10 @@ async function add(stored: StoredSnapshot, isDamaged: boolean): Promise<void> {
   await transaction.done;
 }
 
+export async function isStored(id: SnapshotId): Promise<boolean> {
+  return (await (await openDatabase()).getKey('snapshots', id)) !== undefined;
+}
+
 /** Reads a snapshot back. Bytes that no longer have their digest never support a verdict. */
 export async function readSnapshot(
   id: SnapshotId,

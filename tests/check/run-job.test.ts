@@ -10,7 +10,9 @@ import { parseSourceUrl } from '../../lib/links/parse-source-url';
 import type { Claim } from '../../lib/model/claim';
 import type { ClaimSource } from '../../lib/model/claim-result';
 import type { ClaimJob, QuoteJob } from '../../lib/model/job';
+import { clearAll } from '../../lib/store/change-evidence';
 import { readRecord } from '../../lib/store/records';
+import { readSnapshot } from '../../lib/store/snapshots';
 import { citation } from './citation';
 
 const PAGE = 'https://harbour.example/survey';
@@ -89,6 +91,33 @@ it('finds the words in another source that was read a moment ago, without a requ
   const { result } = await runQuote(job({ others: [other] }), tools);
   expect(result.bySource[0].verdict.kind).toBe('not-in-source');
   expect(result.elsewhere).toMatchObject({ href: other.href, label: 'Pier' });
+});
+
+it('keeps the copy once more where the reader deleted it while its reading is shared', async () => {
+  const tools = toolsFor({ [PAGE]: QUOTE });
+  const first = await runJob(job(), tools, running);
+  await clearAll();
+  const asked = job();
+  await runJob(asked, tools, running);
+  const id = first.result.bySource[0].reading!.snapshot;
+  expect((await readRecord(asked.id))?.snapshots).toEqual([id]);
+  expect((await readSnapshot(id)).ok).toBe(true);
+});
+
+it('a check that the reader stopped leaves no record of the fetch that was broken off', async () => {
+  const stop = new AbortController();
+  const asked = job();
+  const tools: JobTools = {
+    ...toolsFor({}),
+    fetchSource: async (url) => {
+      stop.abort();
+      const observed = { requested: url, hops: [], finalUrl: null, status: null, headers: {} };
+      const unseen = { title: null, text: null, doubts: [] };
+      return { kind: 'failed', observed: { ...observed, ...unseen, error: 'timeout' } };
+    },
+  };
+  await runJob(asked, tools, stop.signal);
+  expect(await readRecord(asked.id)).toBeNull();
 });
 
 it('a private window’s readings and those of others never meet', async () => {
