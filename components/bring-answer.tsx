@@ -1,13 +1,15 @@
 import { useState } from 'preact/hooks';
 import { sayCount } from '../lib/present/say-count';
 import type { Wording } from '../lib/present/wording';
+import { type Progress, WorkProgress } from './work-progress';
 
 export interface BringAnswerProps {
   /** Answers that quote a source, with how many quotes. */
   readonly answers: readonly { readonly title: string; readonly quotes: number }[];
   /** Indices into `answers`. */
   readonly chosen: ReadonlySet<number>;
-  readonly progress: { readonly done: number; readonly total: number } | null;
+  /** How far the checks of the chosen ones have come; null while none run. */
+  readonly progress: Progress | null;
   readonly wording: Wording;
   readonly read: (text: string) => void;
   /** Of an answer that was copied with its links. */
@@ -74,14 +76,7 @@ function AnswerList({ answers, chosen, progress, wording, choose, check, stop }:
           {say('answerCheck')}
         </button>
       ) : (
-        <>
-          <p role="status">
-            {say('answerProgress', String(progress.done), String(progress.total))}
-          </p>
-          <button type="button" class="button" onClick={stop}>
-            {say('answerStop')}
-          </button>
-        </>
+        <WorkProgress progress={progress} wording={wording} stop={stop} />
       )}
     </fieldset>
   );

@@ -1,15 +1,25 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { WordKey } from '../lib/model/words';
 import { sayCount } from '../lib/present/say-count';
 import type { Wording } from '../lib/present/wording';
+import { type Progress, WorkProgress } from './work-progress';
 
 /** Forms in which checks leave the page. */
 export type SaveForm = 'lines' | 'markdown' | 'csv' | 'csl';
 
 export interface EvidenceToolsProps {
-  /** Checks that are selected; with none, an action is about all that are shown. */
+  /** Checks that an action is about: those that are selected, or with none all that are shown. */
   readonly count: number;
+  readonly areSelected: boolean;
+  readonly areAllPinned: boolean;
+  /** How far an action has come; null while none is under way. */
+  readonly progress: Progress | null;
   readonly wording: Wording;
+  readonly stop: () => void;
+  readonly recheckLive: () => void;
+  readonly recheckStored: () => void;
+  readonly pinChosen: (pinned: boolean) => void;
   readonly save: (form: SaveForm) => void;
   readonly deleteChosen: () => void;
   readonly openFile: (file: File) => void;
@@ -22,44 +32,92 @@ const FORMS: Readonly<Record<SaveForm, WordKey>> = {
   csl: 'evidenceSaveCsl',
 };
 
-/** What can be done with several checks at once, and with files. */
-export function EvidenceTools({
-  count,
-  wording,
-  save,
-  deleteChosen,
-  openFile,
-}: EvidenceToolsProps) {
+/** What can be done with several checks at once, and with files; or how far that has come. */
+export function EvidenceTools(props: EvidenceToolsProps) {
+  const { count, areSelected, progress, wording, stop, openFile } = props;
   const { say } = wording;
   return (
     <fieldset class="evidence-tools">
       <legend>
-        {count === 0 ? say('evidenceAllShown') : sayCount('evidenceSelected', count, wording)}
+        {areSelected ? sayCount('evidenceSelected', count, wording) : say('evidenceAllShown')}
       </legend>
-      <details class="more">
-        <summary class="button">{say('evidenceSave')}</summary>
-        <div class="actions">
-          {Object.entries(FORMS).map(([form, words]) => (
-            <button key={form} type="button" class="button" onClick={() => save(form as SaveForm)}>
-              {say(words)}
-            </button>
-          ))}
-        </div>
-      </details>
-      <SureButton ask={say('evidenceDelete')} sure={say('evidenceDeleteSure')} act={deleteChosen} />
-      <label class="button file-button">
-        {say('evidenceOpen')}
-        <input
-          type="file"
-          class="for-screen-readers"
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            currentTarget.value = '';
-            if (file !== undefined) openFile(file);
-          }}
-        />
-      </label>
+      {progress !== null && <WorkProgress progress={progress} wording={wording} stop={stop} />}
+      {progress === null && count > 0 && <BulkButtons {...props} />}
+      {progress === null && <FileButton words={say('evidenceOpen')} openFile={openFile} />}
     </fieldset>
+  );
+}
+
+function BulkButtons(props: EvidenceToolsProps) {
+  const { count, areAllPinned, wording } = props;
+  const { say } = wording;
+  return (
+    <>
+      <Menu words={say('evidenceRecheck')}>
+        <button type="button" class="button" onClick={props.recheckLive}>
+          {say('evidenceRecheckPages')}
+        </button>
+        <button type="button" class="button" onClick={props.recheckStored}>
+          {say('evidenceRecheckCopies')}
+        </button>
+      </Menu>
+      <button type="button" class="button" onClick={() => props.pinChosen(!areAllPinned)}>
+        {say(areAllPinned ? 'evidenceUnpin' : 'evidencePin')}
+      </button>
+      <Menu words={say('evidenceSave')}>
+        {Object.entries(FORMS).map(([form, words]) => (
+          <button
+            key={form}
+            type="button"
+            class="button"
+            onClick={() => props.save(form as SaveForm)}
+          >
+            {say(words)}
+          </button>
+        ))}
+      </Menu>
+      <SureButton
+        ask={say('evidenceDelete')}
+        sure={sayCount('evidenceDeleteChosen', count, wording)}
+        act={props.deleteChosen}
+      />
+    </>
+  );
+}
+
+interface MenuProps {
+  readonly words: string;
+  readonly children: ComponentChildren;
+}
+
+function Menu({ words, children }: MenuProps) {
+  return (
+    <details class="more">
+      <summary class="button">{words}</summary>
+      <div class="actions">{children}</div>
+    </details>
+  );
+}
+
+interface FileButtonProps {
+  readonly words: string;
+  readonly openFile: (file: File) => void;
+}
+
+function FileButton({ words, openFile }: FileButtonProps) {
+  return (
+    <label class="button file-button">
+      {words}
+      <input
+        type="file"
+        class="for-screen-readers"
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          currentTarget.value = '';
+          if (file !== undefined) openFile(file);
+        }}
+      />
+    </label>
   );
 }
 

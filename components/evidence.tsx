@@ -8,7 +8,7 @@ import { EvidenceSearch } from './evidence-search';
 import { EvidenceTools, type EvidenceToolsProps } from './evidence-tools';
 import { VirtualList } from './virtual-list';
 
-export interface EvidenceProps extends Omit<EvidenceToolsProps, 'count'> {
+export interface EvidenceProps extends Omit<EvidenceToolsProps, 'count' | 'areSelected'> {
   /** Rows that fit the filter, the newest first. */
   readonly rows: readonly EvidenceRow[];
   /** How many there are in all. */
@@ -49,7 +49,11 @@ export function Evidence(props: EvidenceProps) {
       <section class="evidence-side" aria-label={say('evidenceList')}>
         <EvidenceSearch filter={filter} search={props.search} say={say} />
         <p class="soft">{sayCount('evidenceCount', rows.length, wording)}</p>
-        <EvidenceTools {...props} count={selected.size} />
+        <EvidenceTools
+          {...props}
+          areSelected={selected.size > 0}
+          count={selected.size || rows.length}
+        />
         {rows.length === 0 && <p>{say(total === 0 ? 'evidenceNone' : 'evidenceNoneFit')}</p>}
         <VirtualList
           rows={rows}

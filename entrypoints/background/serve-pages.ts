@@ -83,7 +83,7 @@ async function answerOurPage(message: FromOurPage, checks: TabChecks): Promise<u
       return checks.beginOtherWay(tabId, key, source, 'file', snapshot);
     }
     case 'check-citations':
-      return checks.beginCited(message.citations, message.metOn);
+      return checks.beginCited(message.answers);
     case 'check-words':
       return checkWords(checks, message);
     case 'stop-checks':

@@ -1,30 +1,27 @@
 import type { EvidenceRecordProps } from '../../components/evidence-record';
-import type { SaveForm } from '../../components/evidence-tools';
 import { toReceipt } from '../../lib/export/to-receipt';
 import type { ReaderEntry } from '../../lib/model/reader-entry';
 import type { CitationRecord } from '../../lib/model/record';
 import { describeChange } from '../../lib/present/describe-change';
 import type { EvidenceFilter } from '../../lib/present/list-evidence';
-import { addEntry, deleteRecords } from '../../lib/store/change-evidence';
+import { addEntries, deleteRecords } from '../../lib/store/change-evidence';
 import { pageWording, say } from '../page/page-wording';
 import type { AnswersModel } from './answers-model';
 import type { EvidenceModel, OpenRecord } from './evidence-model';
 import { openFile } from './open-file';
 import { recheckCopy, recheckLive } from './recheck';
-import { saveCard, saveRecords } from './save-file';
+import { saveCard } from './save-file';
 
 /** What the reader can do on the evidence page: each ends with the store read anew. */
 export function createActions(model: EvidenceModel, answers: AnswersModel) {
   const note = async (entry: NewEntry): Promise<void> => {
-    await addEntry({ ...entry, id: crypto.randomUUID(), at: Date.now() });
+    await addEntries([{ ...entry, id: crypto.randomUUID(), at: Date.now() }]);
     await model.readEntries();
   };
 
   const remove = async (ids: readonly string[]): Promise<void> => {
     await deleteRecords(ids);
-    model.selected.value = new Set();
-    if (ids.includes(model.open.value?.record.id ?? '')) model.open.value = null;
-    await model.load();
+    await model.forget(ids);
   };
 
   const setBusy = (isBusy: boolean): void => {
@@ -65,8 +62,6 @@ export function createActions(model: EvidenceModel, answers: AnswersModel) {
     search(filter: EvidenceFilter): void {
       model.filter.value = filter;
     },
-    save: (form: SaveForm): void => void saveRecords(model.chosenIds(), form),
-    deleteChosen: (): void => void remove(model.chosenIds()),
     openFile: (file: File): void => void take(file),
 
     readAnswer(content: string): void {

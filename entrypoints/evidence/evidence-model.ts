@@ -51,6 +51,23 @@ export function createEvidenceModel(store: EvidenceStore) {
     entries.value = await store.readEntries();
   };
 
+  /** The newest at once, then all. */
+  const load = async (): Promise<void> => {
+    await readEntries();
+    if (all.value.length === 0) all.value = (await store.newestRecords(AT_ONCE)).map(rowOf);
+    const found: EvidenceRow[] = [];
+    for await (const piece of store.eachRecords()) found.push(...piece.map(rowOf));
+    all.value = found.sort((a, b) => b.checkedAt - a.checkedAt);
+  };
+
+  const markDamaged = (id: string): void => {
+    damaged.value = new Set([...damaged.value, id]);
+  };
+
+  /** The newest first. */
+  const chosen = (): readonly EvidenceRow[] =>
+    selected.value.size === 0 ? rows.value : all.value.filter(({ id }) => selected.value.has(id));
+
   return {
     all,
     entries,
@@ -62,15 +79,7 @@ export function createEvidenceModel(store: EvidenceStore) {
     damaged,
     rows,
     readEntries,
-
-    /** The newest at once, then all. */
-    async load(): Promise<void> {
-      await readEntries();
-      if (all.value.length === 0) all.value = (await store.newestRecords(AT_ONCE)).map(rowOf);
-      const found: EvidenceRow[] = [];
-      for await (const piece of store.eachRecords()) found.push(...piece.map(rowOf));
-      all.value = found.sort((a, b) => b.checkedAt - a.checkedAt);
-    },
+    load,
 
     async openRecord(id: string, change: string | null = null): Promise<void> {
       const record = await store.readRecord(id);
@@ -78,7 +87,7 @@ export function createEvidenceModel(store: EvidenceStore) {
       open.value = { record, copy: 'reading', history: [record], change, isBusy: false };
       const history = await store.readHistory(record.citation.key);
       const copy = await store.readCopy(record);
-      if (copy === 'damaged') damaged.value = new Set([...damaged.value, id]);
+      if (copy === 'damaged') markDamaged(id);
       if (open.value.record.id === id) open.value = { ...open.value, copy, history };
     },
 
@@ -89,10 +98,31 @@ export function createEvidenceModel(store: EvidenceStore) {
       selected.value = ids;
     },
 
+    markDamaged,
+
     /** What an action on several is about: the selected, or with none all that are shown. */
     chosenIds(): readonly string[] {
-      const shown = rows.value.map(({ id }) => id);
-      return selected.value.size === 0 ? shown : [...selected.value];
+      return chosen().map(({ id }) => id);
+    },
+
+    /** Whether nothing of it is left to be pinned. */
+    areChosenPinned(): boolean {
+      const ids = chosen();
+      return ids.length > 0 && ids.every(({ id }) => pinned.value.has(id));
+    },
+
+    /** Of these the newest check of each quote, those of one page after another. */
+    chosenQuotes(): readonly string[] {
+      const newest = new Map<string, EvidenceRow>();
+      for (const row of chosen()) if (!newest.has(row.quoteKey)) newest.set(row.quoteKey, row);
+      return [...newest.values()].sort((a, b) => (a.url < b.url ? -1 : 1)).map(({ id }) => id);
+    },
+
+    /** These are in the store no longer, or not all of them. */
+    async forget(ids: readonly string[]): Promise<void> {
+      selected.value = new Set();
+      if (ids.includes(open.value?.record.id ?? '')) open.value = null;
+      await load();
     },
   };
 }

@@ -5,16 +5,22 @@ import { readQuoteRecord } from '../../lib/store/records';
 import { pageWording } from '../page/page-wording';
 import { startPage } from '../page/start-page';
 import { createAnswersModel } from './answers-model';
+import { createBulkActions } from './bulk-actions';
 import { createActions } from './evidence-actions';
 import { createEvidenceModel } from './evidence-model';
 import { readCopy } from './read-copy';
+import { createWork } from './work';
 
 const model = createEvidenceModel({ ...reading, readRecord: readQuoteRecord, readCopy });
-const answers = createAnswersModel(() => model.load());
+const work = createWork();
+const answers = createAnswersModel(work, () => model.load());
 const actions = createActions(model, answers);
+const bulk = createBulkActions(model, work);
 
 function EvidencePage() {
   const open = model.open.value;
+  const progress = work.progress.value;
+  const isOfAnswers = progress?.kind === 'check-answers';
   return (
     <Evidence
       rows={model.rows.value}
@@ -27,20 +33,26 @@ function EvidencePage() {
       answers={{
         answers: answers.rows.value,
         chosen: answers.chosen.value,
-        progress: answers.progress.value,
+        progress: isOfAnswers ? progress : null,
         read: actions.readAnswer,
         readRich: actions.readRich,
         choose: answers.choose,
         check: () => void answers.check(),
-        stop: () => void answers.stop(),
+        stop: work.stop,
       }}
       news={model.news.value}
       wording={pageWording()}
       search={actions.search}
       select={model.select}
       openRecord={(id) => void model.openRecord(id)}
-      save={actions.save}
-      deleteChosen={actions.deleteChosen}
+      progress={isOfAnswers ? null : progress}
+      stop={work.stop}
+      areAllPinned={model.areChosenPinned()}
+      recheckLive={() => void bulk.recheckLive()}
+      recheckStored={() => void bulk.recheckStored()}
+      pinChosen={(pinned) => void bulk.pin(pinned)}
+      save={(form) => void bulk.save(form)}
+      deleteChosen={() => void bulk.remove()}
       openFile={actions.openFile}
     />
   );

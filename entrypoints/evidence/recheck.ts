@@ -1,35 +1,21 @@
 import { bestVerdict } from '../../lib/check/best-verdict';
 import { recheckStored } from '../../lib/check/recheck-stored';
 import { versions } from '../../lib/check/versions';
-import { tellBackground } from '../../lib/messages/wire';
 import type { SourceResult } from '../../lib/model/check-result';
 import type { CitationRecord } from '../../lib/model/record';
 import type { NonEmpty } from '../../lib/model/result';
 import { addRecord, readQuoteRecord } from '../../lib/store/records';
 import { readSnapshot } from '../../lib/store/snapshots';
-
-/** Longer than any fetch with its retries. */
-const WAITED_MS = 120_000;
-const LOOK_AGAIN_MS = 300;
+import { runChecks } from './run-checks';
 
 /** Checks the quote on the live page; the background's queue does it. Null: it came to nothing. */
 export async function recheckLive({
   citation,
   metOn,
 }: CitationRecord): Promise<CitationRecord | null> {
-  const ids = await tellBackground<readonly string[]>({
-    kind: 'check-citations',
-    citations: [{ ...citation, sources: [...citation.sources] }],
-    metOn,
-  });
-  const [id] = ids ?? [];
-  const until = Date.now() + WAITED_MS;
-  while (id !== undefined && Date.now() < until) {
-    const record = await readQuoteRecord(id);
-    if (record !== null) return record;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
-  }
-  return null;
+  const steps = { tell: () => undefined, isStopped: () => false };
+  const [id] = await runChecks([{ citations: [citation], metOn }], steps);
+  return id === undefined ? null : readQuoteRecord(id);
 }
 
 /** Reads the stored copy again and keeps what that gives as a record of its own; or names the fault. */

@@ -2,16 +2,13 @@ import type { SaveForm } from '../../components/evidence-tools';
 import { toEvidenceCard } from '../../lib/export/to-evidence-card';
 import type { CitationRecord } from '../../lib/model/record';
 import { readEntries } from '../../lib/store/read-evidence';
-import { readQuoteRecord } from '../../lib/store/records';
 import { pageWording } from '../page/page-wording';
 
-/** Writes the records of these ids in a form and hands the file to the reader. */
-export async function saveRecords(ids: readonly string[], form: SaveForm): Promise<void> {
-  const records: CitationRecord[] = [];
-  for (const id of ids) {
-    const record = await readQuoteRecord(id);
-    if (record !== null) records.push(record);
-  }
+/** Writes records in a form and hands the file to the reader. */
+export async function saveRecords(
+  records: readonly CitationRecord[],
+  form: SaveForm,
+): Promise<void> {
   const { text, name, type } = await write(records, form);
   saveText(text, name, type);
 }

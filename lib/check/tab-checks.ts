@@ -24,6 +24,14 @@ export interface TabChecksTools {
   newId(): string;
 }
 
+type CitingPage = Pick<StoredTab, 'site' | 'pageUrl' | 'isPrivate' | 'citations' | 'lists'>;
+
+/** Citations of one answer that no tab shows. */
+export interface CitedAnswer {
+  readonly citations: readonly Citation[];
+  readonly metOn: Job['metOn'];
+}
+
 /** A page is asked for at most this many checks at a time; the rest waits for the next click. */
 const CHECKS_AT_ONCE = 100;
 
@@ -49,52 +57,46 @@ export function createTabChecks(tools: TabChecksTools) {
     const due = [...tab.citations, ...(tab.claims ?? [])]
       .filter(({ key }) => wanted.has(key) && isDue(tab.checks[key], again))
       .slice(0, CHECKS_AT_ONCE);
-    await addJobs(
-      tabId,
-      tab,
-      due.map((cited) => wishFor(cited)),
-      again,
-    );
+    const jobs = makeJobs(tab, due.map(wishFor), { tabId, again, askedAt: tools.now() });
+    await addJobs(tabId, jobs);
   };
 
-  const addJobs = async (
-    tabId: number,
-    tab: Pick<StoredTab, 'site' | 'pageUrl' | 'isPrivate' | 'citations' | 'lists'>,
+  const makeJobs = (
+    { site, pageUrl, isPrivate, lists, citations }: CitingPage,
     wishes: readonly Wish[],
-    again: boolean,
-  ): Promise<readonly string[]> => {
-    const { site, pageUrl, isPrivate } = tab;
-    const jobs = wishes.map(
-      (wish): Job => ({
-        id: tools.newId(),
-        tabId,
-        metOn: { site, pageUrl },
-        isPrivate,
-        again,
-        askedAt: tools.now(),
-        attempt: 1,
-        snapshots: {},
-        others: otherSources(wish.citation, tab.citations),
-        listed: tab.lists?.[wish.citation.list ?? -1] ?? [],
-        ...wish,
-      }),
-    );
-    const checking = wishes.map(({ citation }) => [citation.key, { state: 'checking' as const }]);
+    asked: Pick<Job, 'tabId' | 'again' | 'askedAt'>,
+  ): Job[] =>
+    wishes.map((wish) => ({
+      id: tools.newId(),
+      metOn: { site, pageUrl },
+      isPrivate,
+      attempt: 1,
+      snapshots: {},
+      others: otherSources(wish.citation, citations),
+      listed: lists?.[wish.citation.list ?? -1] ?? [],
+      ...asked,
+      ...wish,
+    }));
+
+  const addJobs = async (tabId: number, jobs: readonly Job[]): Promise<void> => {
+    const checking = jobs.map(({ citation: { key } }) => [key, { state: 'checking' as const }]);
     await tools.queue.add(jobs, () => setChecks(tabId, Object.fromEntries(checking)));
-    return jobs.map(({ id }) => id);
   };
 
   return {
     begin,
 
-    /** Citations of no open tab; gives the ids under which their records will be kept. */
-    beginCited(citations: readonly Citation[], metOn: Job['metOn']): Promise<readonly string[]> {
-      return addJobs(
-        NO_TAB,
-        { ...metOn, isPrivate: false, citations },
-        citations.map(wishFor),
-        true,
+    /**
+     * Citations of no open tab; gives the ids under which their records will be kept. They were asked for at
+     * one moment, so that quotes of one page share its reading.
+     */
+    async beginCited(answers: readonly CitedAnswer[]): Promise<readonly string[]> {
+      const asked = { tabId: NO_TAB, again: true, askedAt: tools.now() };
+      const jobs = answers.flatMap(({ citations, metOn }) =>
+        makeJobs({ ...metOn, isPrivate: false, citations }, citations.map(wishFor), asked),
       );
+      await addJobs(NO_TAB, jobs);
+      return jobs.map(({ id }) => id);
     },
 
     /** One source of a citation that has its verdict, read another way. */
@@ -107,7 +109,9 @@ export function createTabChecks(tools: TabChecksTools) {
     ): Promise<void> {
       const tab = await readTab(tabId);
       const wish = tab === null ? null : otherWish(tab, key, { way, source, file });
-      if (tab !== null && wish !== null) await addJobs(tabId, tab, [wish], true);
+      if (tab === null || wish === null) return;
+      const asked = { tabId, again: true, askedAt: tools.now() };
+      await addJobs(tabId, makeJobs(tab, [wish], asked));
     },
 
     /** A page says what it shows now. Verdicts of citations that it shows no longer are kept. */

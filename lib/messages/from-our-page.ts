@@ -14,17 +14,21 @@ function isSnapshotId(value: unknown): boolean {
   return typeof value === 'string' && /^sha256:[0-9a-f]{64}$/.test(value);
 }
 
+/** Of no tab: citations of an answer that the reader brought, or a kept citation again. */
+export const citedAnswerSchema = v.object({
+  citations: v.pipe(v.array(citationSchema), v.maxLength(500)),
+  metOn: v.object({
+    site: v.nullable(v.pipe(v.string(), v.maxLength(60))),
+    pageUrl: v.pipe(v.string(), v.maxLength(10_000)),
+  }),
+});
+
 export const fromOurPageSchema = v.union([
   v.object({ kind: v.literal('read-tab'), tabId }),
   v.object({ kind: v.literal('check-in-tab'), tabId, keys: v.nullable(keys), again: v.boolean() }),
-  // Of no tab: a kept citation again, or one of an answer that the reader brought.
   v.object({
     kind: v.literal('check-citations'),
-    citations: v.pipe(v.array(citationSchema), v.maxLength(500)),
-    metOn: v.object({
-      site: v.nullable(v.pipe(v.string(), v.maxLength(60))),
-      pageUrl: v.pipe(v.string(), v.maxLength(10_000)),
-    }),
+    answers: v.pipe(v.array(citedAnswerSchema), v.maxLength(500)),
   }),
   v.object({ kind: v.literal('stop-checks'), tabId }),
   v.object({

@@ -6,6 +6,8 @@ import { type MarkState, resultState } from './mark-state';
 /** What a list must know of one record, so that thousands fit in memory and are searched at once. */
 export interface EvidenceRow {
   readonly id: string;
+  /** The same for every check of one quote. */
+  readonly quoteKey: string;
   readonly quote: string;
   readonly state: Exclude<MarkState, 'hidden' | 'waiting' | 'checking'>;
   readonly url: string;
@@ -54,7 +56,10 @@ export function rowOf({ id, citation, result, metOn, checkedAt }: CitationRecord
     metOn.site ?? '',
     metOn.pageUrl,
   ];
-  return { id, quote, state: resultState(best), url, checkedAt, words: fold(words.join('\n')) };
+  return {
+    ...{ id, quoteKey: citation.key, quote, url, checkedAt },
+    ...{ state: resultState(best), words: fold(words.join('\n')) },
+  };
 }
 
 /** The rows that fit, in their order. */

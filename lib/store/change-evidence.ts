@@ -7,8 +7,9 @@ import { isSame } from './is-same';
 import { openDatabase } from './open-database';
 import { makingRoom } from './storage-bounds';
 
-export async function addEntry(entry: ReaderEntry): Promise<void> {
-  await (await openDatabase()).add('entries', entry);
+export async function addEntries(entries: readonly ReaderEntry[]): Promise<void> {
+  const transaction = (await openDatabase()).transaction('entries', 'readwrite');
+  await Promise.all([...entries.map((entry) => transaction.store.add(entry)), transaction.done]);
 }
 
 /** Deletes records, what was added to them, and snapshots that no other record needs. */

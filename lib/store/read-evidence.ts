@@ -50,6 +50,18 @@ export async function readHistory(citationKey: string): Promise<CitationRecord[]
   return records.filter(isOfQuote).sort((a, b) => b.checkedAt - a.checkedAt);
 }
 
+/** Ids of checks that were asked for and are not done, those of private windows aside. */
+export async function waitingJobs(): Promise<ReadonlySet<string>> {
+  return new Set(await (await openDatabase()).getAllKeys('jobs'));
+}
+
+/** The records of these ids that are there and of quotes, in one look. */
+export async function readRecords(ids: readonly string[]): Promise<CitationRecord[]> {
+  const { store } = (await openDatabase()).transaction('records');
+  const records = await Promise.all(ids.map((id) => store.get(id)));
+  return records.filter((record) => record !== undefined && isOfQuote(record));
+}
+
 /** Says that the reader needed a snapshot, so that it is not the next to leave. */
 export async function touchSnapshot(id: SnapshotId, now: number): Promise<void> {
   const transaction = (await openDatabase()).transaction('uses', 'readwrite');

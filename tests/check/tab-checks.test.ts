@@ -152,6 +152,20 @@ describe('checks of a tab', () => {
     expect(await stateOf('a')).toBe('checking');
   });
 
+  it('citations of no tab are asked for at one moment, each with the sources of its own answer alone', async () => {
+    const { checks, jobs } = stage();
+    const other = { href: 'https://pier.example/log', label: 'Pier' };
+    const metOn = { site: 'claude', pageUrl: 'https://claude.ai/chat/1' };
+    const ids = await checks.beginCited([
+      { citations: [citation({ key: 'a' }), citation({ key: 'b', sources: [other] })], metOn },
+      { citations: [citation({ key: 'c' })], metOn: { site: null, pageUrl: '' } },
+    ]);
+    expect(jobs.map(({ id }) => id)).toEqual(ids);
+    expect(jobs.map(({ others = [] }) => others.length)).toEqual([1, 1, 0]);
+    expect(new Set(jobs.map(({ askedAt }) => askedAt)).size).toBe(1);
+    expect(jobs.map(({ metOn: { site } }) => site)).toEqual(['claude', 'claude', null]);
+  });
+
   it('a closed tab is forgotten', async () => {
     const { checks } = stage();
     await checks.report(3, report);

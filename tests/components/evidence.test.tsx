@@ -61,7 +61,7 @@ describe('the evidence page', () => {
   test('deletes only on a second press', () => {
     const remove = vi.fn();
     show({ rows: [], open: openRecord('kept', found, { remove }) });
-    const [, button] = all('button').filter((one) => one.textContent === 'Delete');
+    const [button] = all('button').filter((one) => one.textContent === 'Delete');
     act(() => button?.click());
     expect(remove).not.toHaveBeenCalled();
     press('Delete for good');
@@ -83,8 +83,31 @@ describe('the evidence page', () => {
     expect(check()?.hasAttribute('disabled')).toBe(true);
     show({ answers: { ...answers, chosen: new Set([0]) } });
     expect(check()?.hasAttribute('disabled')).toBe(false);
-    show({ answers: { ...answers, progress: { done: 3, total: 13 } } });
+    show({ answers: { ...answers, progress: { kind: 'check-answers', done: 3, total: 13 } } });
     expect(text()).toContain('3 of 13 checked');
+  });
+
+  test('offers what is done with several, names how many a deletion is about, and tells how far it is', () => {
+    const did: string[] = [];
+    const deleteChosen = () => void did.push('delete');
+    const pinChosen = (pinned: boolean) => void did.push(`pin ${pinned}`);
+    show({
+      selected: new Set(['record-1', 'record-2']),
+      areAllPinned: true,
+      pinChosen,
+      deleteChosen,
+    });
+    press('Unpin');
+    press('Delete');
+    press('Delete 2 checks for good');
+    expect(did).toEqual(['pin false', 'delete']);
+    const stop = vi.fn();
+    show({ progress: { kind: 'delete', done: 1200, total: 10_000 }, stop });
+    expect(text()).toContain('1,200 of 10,000 deleted');
+    expect(document.activeElement?.textContent).toBe('Stop');
+    expect(all('.evidence-tools button').map((one) => one.textContent)).toEqual(['Stop']);
+    press('Stop');
+    expect(stop).toHaveBeenCalledOnce();
   });
 
   test('says why it is empty', () => {

@@ -1,20 +1,23 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { neverAnswers } from '../support/answers';
 import type { ChatPage } from '../support/chat-page';
+import { clearStores } from '../support/clear-stores';
 import { OurPage } from '../support/our-page';
 import type { Reader, Tab } from '../support/reader';
-import { test } from '../support/story';
+import { expect, test } from '../support/story';
 import { words } from '../support/words';
-import { FOUND, serveSurvey, VERDICT_ROWS } from './survey';
+import { FOUND, SURVEY_URL, serveSurvey, VERDICT_ROWS } from './survey';
 
 type Visit = (url: string) => Promise<Tab>;
 
 const folder = join(import.meta.dirname, '..', '..', 'test-results', 'pictures');
 const found = VERDICT_ROWS.findIndex(({ state }) => state === 'found');
 
-test.beforeEach(({ hosts }) => {
+test.beforeEach(async ({ hosts, reader }) => {
   mkdirSync(folder, { recursive: true });
   serveSurvey(hosts);
+  await clearStores(reader.desk);
 });
 
 test('a check is kept, found again by its words, and read again from its copy without a network', async ({
@@ -71,6 +74,48 @@ test('a pasted answer with a list of references is checked without a chat page',
   await page.expectNoText(words('answerStop'));
   await page.pressRow(FOUND.quote);
   await page.expectText(words('titleFound'), words('sentenceFoundOne'));
+});
+
+test('several checks are made again at once, from their copies and on the live pages, and then deleted', async ({
+  ask,
+  checkAll,
+  reader,
+  visit,
+}) => {
+  const page = await openEvidence({ ask, checkAll, reader, visit });
+  await page.fill('input[type=search]', 'harbour.example');
+  await page.expectText(words('evidenceCountOther', '5'));
+  await page.press(words('evidenceRecheck'));
+  await page.press(words('evidenceRecheckCopies'));
+  await page.expectText(words('tallySame', '5'), words('evidenceCountOther', '10'));
+  await page.press(words('evidenceRecheck'));
+  await page.press(words('evidenceRecheckPages'));
+  await page.expectText(words('tallySame', '5'), words('evidenceCountOther', '15'));
+  await page.press(words('evidencePin'));
+  await page.expectText(words('evidenceUnpin'));
+  await page.press(words('evidenceDelete'));
+  await page.press(words('evidenceDeleteChosenOther', '15'));
+  await page.expectText(words('evidenceNoneFit'));
+});
+
+test('checks of many are stopped by the reader, and what was not begun is not', async ({
+  ask,
+  checkAll,
+  hosts,
+  reader,
+  visit,
+}) => {
+  const page = await openEvidence({ ask, checkAll, reader, visit });
+  await page.fill('input[type=search]', 'harbour.example');
+  await page.expectText(words('evidenceCountOther', '5'));
+  const asked = hosts.askedOf('harbour.example').length;
+  hosts.serve(SURVEY_URL, neverAnswers);
+  await page.press(words('evidenceRecheck'));
+  await page.press(words('evidenceRecheckPages'));
+  await page.expectText(words('answerProgress', '0', '5'));
+  await page.press(words('answerStop'));
+  await page.expectText(words('workStopped', '0', '5'), words('evidenceCountOther', '5'));
+  expect(hosts.askedOf('harbour.example').length - asked).toBeLessThan(2);
 });
 
 interface Props {

@@ -8,7 +8,12 @@ import { parseExport } from '../../lib/import/parse-export';
 import type { ReaderEntry } from '../../lib/model/reader-entry';
 import type { CitationRecord } from '../../lib/model/record';
 import type { SnapshotId } from '../../lib/model/snapshot';
-import { addEntry, clearAll, deleteRecords, importRecords } from '../../lib/store/change-evidence';
+import {
+  addEntries,
+  clearAll,
+  deleteRecords,
+  importRecords,
+} from '../../lib/store/change-evidence';
 import { openDatabase } from '../../lib/store/open-database';
 import {
   countRecords,
@@ -72,10 +77,10 @@ describe('a limit on what is kept', () => {
   it('never touches what the reader has pinned, until it is pinned no more', async () => {
     const [pinned, other] = [await keep(1, 10), await keep(2, 20)];
     await addRecord(record('a', { snapshots: [pinned] }));
-    await addEntry(pin('a'));
+    await addEntries([pin('a')]);
     await keepWithin({ limitBytes: 0, keepDays: null }, 50);
     expect([await isKept(pinned), await isKept(other)]).toEqual([true, false]);
-    await addEntry(pin('a', false, 2));
+    await addEntries([pin('a', false, 2)]);
     await keepWithin({ limitBytes: 0, keepDays: null }, 50);
     expect(await isKept(pinned)).toBe(false);
   });
@@ -89,7 +94,7 @@ describe('a limit on what is kept', () => {
   it('on a full disk makes room once, and where that is not enough loses nothing but the copy', async () => {
     const [old, young] = [await keep(1, 10), await keep(2, 20)];
     await addRecord(record('a', { snapshots: [young] }));
-    await addEntry(pin('a'));
+    await addEntries([pin('a')]);
     const full = fullDisk(Number.POSITIVE_INFINITY);
     const id = await keep(3, 30);
     full.mockRestore();
@@ -124,8 +129,8 @@ describe('the reader', () => {
     const [own, shared] = [await keep(1, 10), await keep(2, 20)];
     await addRecord(record('a', { snapshots: [own, shared] }));
     await addRecord(record('b', { snapshots: [shared] }));
-    await addEntry(pin('a'));
-    await addEntry(pin('b'));
+    await addEntries([pin('a')]);
+    await addEntries([pin('b')]);
     await deleteRecords(['a']);
     expect([await isKept(own), await isKept(shared)]).toEqual([false, true]);
     expect(await readRecord('a')).toBeNull();
@@ -135,7 +140,7 @@ describe('the reader', () => {
   it('clears all, and nothing is left in any place', async () => {
     await keep(1, 10);
     await addRecord(record('a'));
-    await addEntry(pin('a'));
+    await addEntries([pin('a')]);
     await fakeBrowser.storage.local.set({ 'archive-answers': { x: 1 } });
     await clearAll();
     const database = await openDatabase();
@@ -165,7 +170,7 @@ describe('an import', () => {
         async (records) => {
           await clearAll();
           for (const one of records) await addRecord(one);
-          await addEntry(pin(records[0]!.id));
+          await addEntries([pin(records[0]!.id)]);
           const file = toJsonLines(records, await readEntries());
           await clearAll();
           const read = parseExport(file);

@@ -1,0 +1,131 @@
+import type { SaveForm } from '../../components/evidence-tools';
+import type { CitedAnswer } from '../../lib/check/tab-checks';
+import type { CitationRecord } from '../../lib/model/record';
+import type { VerdictKind } from '../../lib/model/verdict';
+import { type CheckedAgain, describeTally, type Tally } from '../../lib/present/describe-tally';
+import { addEntries, deleteRecords } from '../../lib/store/change-evidence';
+import { readRecords } from '../../lib/store/read-evidence';
+import { pageWording, say } from '../page/page-wording';
+import type { EvidenceModel } from './evidence-model';
+import { recheckCopy } from './recheck';
+import { runChecks } from './run-checks';
+import { saveRecords } from './save-file';
+import { inPieces, type Steps, type Work } from './work';
+
+/** Records that one transaction changes or reads: few enough that the reader can stop. */
+const PIECE = 200;
+
+/** What the reader can do with several checks at once. Each can be stopped, and what is done by then stays. */
+export function createBulkActions(model: EvidenceModel, work: Work) {
+  const run = async (
+    kind: Parameters<Work['run']>[0],
+    ids: readonly string[],
+    act: (steps: Steps) => Promise<void>,
+  ): Promise<void> => {
+    model.news.value = '';
+    const ended = await work.run(kind, ids.length, act);
+    if (ended?.isStopped)
+      model.news.value = say('workStopped', String(ended.done), String(ended.total));
+  };
+
+  return {
+    async pin(pinned: boolean): Promise<void> {
+      const ids = model.chosenIds().filter((id) => model.pinned.value.has(id) !== pinned);
+      await run('pin', ids, (steps) =>
+        inPieces(ids, PIECE, steps, (piece) =>
+          addEntries(
+            piece.map((record) => ({
+              ...{ kind: 'pin', pinned, record },
+              ...{ id: crypto.randomUUID(), at: Date.now() },
+            })),
+          ),
+        ),
+      );
+      await model.readEntries();
+    },
+
+    async remove(): Promise<void> {
+      const ids = model.chosenIds();
+      await run('delete', ids, (steps) => inPieces(ids, PIECE, steps, deleteRecords));
+      await model.forget(ids);
+    },
+
+    async save(form: SaveForm): Promise<void> {
+      const ids = model.chosenIds();
+      await run('save', ids, async (steps) => {
+        const records: CitationRecord[] = [];
+        await inPieces(ids, PIECE, steps, async (piece) => {
+          records.push(...(await readRecords(piece)));
+        });
+        if (!steps.isStopped()) await saveRecords(records, form);
+      });
+    },
+
+    async recheckStored(): Promise<void> {
+      const ids = model.chosenQuotes();
+      const tally: Tally = new Map();
+      await run('read-copies', ids, (steps) =>
+        inPieces(ids, 1, steps, async (piece) => {
+          for (const record of await readRecords(piece))
+            count(tally, await readAgain(record, model));
+        }),
+      );
+      await model.load();
+      tell(model, tally);
+    },
+
+    async recheckLive(): Promise<void> {
+      const ids = model.chosenQuotes();
+      const before = new Map<string, VerdictKind>();
+      const tally: Tally = new Map();
+      await run('check', ids, async (steps) => {
+        const answers = await readAnswers(ids, before);
+        for (const record of await readRecords(await runChecks(answers, steps))) {
+          const was = before.get(record.citation.key);
+          count(tally, compare(was, kindOf(record)));
+        }
+      });
+      await model.load();
+      tell(model, tally);
+    },
+  };
+}
+
+/** Each quote is checked for itself: what other answers cite is nothing to it. */
+async function readAnswers(
+  ids: readonly string[],
+  before: Map<string, VerdictKind>,
+): Promise<CitedAnswer[]> {
+  const answers: CitedAnswer[] = [];
+  for (let at = 0; at < ids.length; at += PIECE)
+    for (const record of await readRecords(ids.slice(at, at + PIECE))) {
+      const { citation, metOn } = record;
+      before.set(citation.key, kindOf(record));
+      answers.push({ citations: [citation], metOn });
+    }
+  return answers;
+}
+
+async function readAgain(record: CitationRecord, model: EvidenceModel): Promise<CheckedAgain> {
+  const again = await recheckCopy(record);
+  if (again === 'damaged') model.markDamaged(record.id);
+  return typeof again === 'string' ? again : compare(kindOf(record), kindOf(again));
+}
+
+function compare(before: VerdictKind | undefined, now: VerdictKind): CheckedAgain {
+  if (now === before) return 'same';
+  return now === 'could-not-check' ? 'unreadable' : 'other';
+}
+
+function count(tally: Tally, outcome: CheckedAgain): void {
+  tally.set(outcome, (tally.get(outcome) ?? 0) + 1);
+}
+
+function tell(model: EvidenceModel, tally: Tally): void {
+  const sentence = describeTally(tally, pageWording());
+  if (sentence !== '') model.news.value = [model.news.value, sentence].join(' ').trim();
+}
+
+function kindOf({ result }: CitationRecord): VerdictKind {
+  return (result.bySource[result.best] ?? result.bySource[0]).verdict.kind;
+}
