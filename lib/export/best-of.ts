@@ -1,6 +1,9 @@
-import type { CheckResult, SourceResult } from '../model/check-result';
+import type { NonEmpty } from '../model/result';
 
-/** The source whose verdict speaks for the whole check. */
-export function bestOf(result: CheckResult): SourceResult {
+/** The source that speaks for the whole check. */
+export function bestOf<Read>(result: {
+  readonly best: number;
+  readonly bySource: NonEmpty<Read>;
+}): Read {
   return result.bySource[result.best] ?? result.bySource[0];
 }

@@ -1,5 +1,7 @@
 import type { ReaderEntry } from '../model/reader-entry';
-import type { CitationRecord } from '../model/record';
+import type { EvidenceRecord } from '../model/record';
+import { lastViews, type ReaderView } from './last-views';
+import { toClaimAnnotation } from './to-claim-annotation';
 import { toWebAnnotation } from './to-web-annotation';
 
 /** Changes when a line means something else than before. */
@@ -10,17 +12,22 @@ const VERSION = 1;
  * form that can be read back without a loss; other programs read the annotation.
  */
 export function toJsonLines(
-  records: readonly CitationRecord[],
+  records: readonly EvidenceRecord[],
   entries: readonly ReaderEntry[],
 ): string {
+  const views = lastViews(entries);
   const lines = [
     ...records.map((record) => ({
       format: 'verbatim-record',
       version: VERSION,
       record,
-      annotation: toWebAnnotation(record),
+      annotation: annotate(record, views.get(record.id)),
     })),
     ...entries.map((entry) => ({ format: 'verbatim-entry', version: VERSION, entry })),
   ];
   return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+}
+
+function annotate(record: EvidenceRecord, view: ReaderView | undefined): object {
+  return 'kind' in record ? toClaimAnnotation(record, view) : toWebAnnotation(record);
 }

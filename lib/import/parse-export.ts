@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { EvidenceCard } from '../model/evidence-card';
 import { DISPOSITION_ACTIONS, DISPOSITIONS, type ReaderEntry } from '../model/reader-entry';
-import type { CitationRecord } from '../model/record';
+import type { EvidenceRecord } from '../model/record';
 import type { Result } from '../model/result';
 import { cardSchema } from './card-schema';
 import { parseJson } from './parse-json';
@@ -11,7 +11,7 @@ import { recordSchema } from './record-schema';
 export type OwnExport =
   | {
       readonly kind: 'records';
-      readonly records: readonly CitationRecord[];
+      readonly records: readonly EvidenceRecord[];
       readonly entries: readonly ReaderEntry[];
     }
   | { readonly kind: 'card'; readonly card: EvidenceCard };
@@ -34,7 +34,7 @@ export function parseExport(text: string): Result<OwnExport, ExportFault> {
 }
 
 function parseLines(content: string): Result<OwnExport, ExportFault> {
-  const records: CitationRecord[] = [];
+  const records: EvidenceRecord[] = [];
   const entries: ReaderEntry[] = [];
   for (const [index, line] of content.split('\n').entries()) {
     if (line.trim() === '') continue;

@@ -42,7 +42,7 @@ const editSchema: v.GenericSchema<unknown, Edit> = v.union([
 ]);
 const edits = v.tupleWithRest([editSchema], editSchema) as v.GenericSchema<unknown, NonEmpty<Edit>>;
 
-const unreadableSchema: v.GenericSchema<unknown, Unreadable> = v.union([
+export const unreadableSchema: v.GenericSchema<unknown, Unreadable> = v.union([
   v.object({ kind: v.literal('no-permission'), origin: v.string() }),
   v.object({ kind: v.literal('refused-address'), why: addressRefusal }),
   v.object({ kind: v.literal('link'), class: linkClass }),

@@ -1,7 +1,7 @@
 /** EDGE: what the reader adds to records, takes in and throws away. Each change is one transaction. */
 import { browser } from 'wxt/browser';
 import type { ReaderEntry } from '../model/reader-entry';
-import type { CitationRecord } from '../model/record';
+import type { EvidenceRecord } from '../model/record';
 import type { Result } from '../model/result';
 import { isSame } from './is-same';
 import { openDatabase } from './open-database';
@@ -56,7 +56,7 @@ const RECORD_BYTES = 10_000;
  * the two was changed. What is new is marked as coming from a file.
  */
 export async function importRecords(
-  records: readonly CitationRecord[],
+  records: readonly EvidenceRecord[],
   entries: readonly ReaderEntry[],
   now: number,
 ): Promise<Result<Imported, 'contradicts' | 'full'>> {
@@ -74,14 +74,14 @@ export async function importRecords(
 
 /** How many were new; null, and nothing is added, where one contradicts what is here. */
 async function addAll(
-  records: readonly CitationRecord[],
+  records: readonly EvidenceRecord[],
   entries: readonly ReaderEntry[],
   now: number,
 ): Promise<number | null> {
   const transaction = (await openDatabase()).transaction(['records', 'entries'], 'readwrite');
   const [stored, added] = [transaction.objectStore('records'), transaction.objectStore('entries')];
   const known = await Promise.all(records.map(({ id }) => stored.get(id)));
-  const contradicts = (record: CitationRecord, index: number): boolean =>
+  const contradicts = (record: EvidenceRecord, index: number): boolean =>
     known[index] !== undefined && !isSame(known[index], record);
   if (records.some(contradicts)) return null;
   const fresh = records.filter((_, index) => known[index] === undefined);

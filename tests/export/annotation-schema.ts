@@ -40,12 +40,17 @@ const specificResource = v.strictObject({
   ),
 });
 
-/** 3.2.4: exactly one `value`; at most one `format`; 3.3.5: purposes are motivations. */
+/**
+ * 3.2.4: exactly one `value`; at most one `format`; 3.3.5: purposes are motivations; 3.3.1: a body by
+ * another than the annotation's creator may name its own, and when.
+ */
 const textualBody = v.strictObject({
   type: v.literal('TextualBody'),
   purpose: v.picklist(['assessing', 'describing', 'commenting']),
   format: v.literal('text/plain'),
   value: v.string(),
+  creator: v.exactOptional(v.strictObject({ type: v.literal('Person'), name: v.string() })),
+  created: v.exactOptional(utc),
 });
 
 /** 3.1: one `@context`, one `id`, at least one target. */

@@ -1,10 +1,12 @@
 import * as fc from 'fast-check';
 import type { SourceUrl } from '../../lib/model/address';
 import type { Excerpt, SourceResult } from '../../lib/model/check-result';
+import type { ClaimDetail } from '../../lib/model/claim-reading';
+import type { ClaimOutcome, ClaimSource } from '../../lib/model/claim-result';
 import type { Evidence, PassageSelector } from '../../lib/model/evidence';
 import type { Edit } from '../../lib/model/finding';
 import type { ReaderEntry } from '../../lib/model/reader-entry';
-import type { CitationRecord } from '../../lib/model/record';
+import type { CitationRecord, ClaimRecord, EvidenceRecord } from '../../lib/model/record';
 import type { NonEmpty } from '../../lib/model/result';
 import type { Reading } from '../../lib/model/snapshot';
 import type { Place, Span } from '../../lib/model/span';
@@ -121,7 +123,7 @@ const sourceResult = fc
   })
   .chain(mayLack('evidence')) as fc.Arbitrary<SourceResult>;
 
-export const anyRecord: fc.Arbitrary<CitationRecord> = fc.record({
+const quoteRecord: fc.Arbitrary<CitationRecord> = fc.record({
   id: fc.uuid(),
   citation: fc.record({
     key: words,
@@ -144,6 +146,93 @@ export const anyRecord: fc.Arbitrary<CitationRecord> = fc.record({
   versions: fc.record({ extractor: words, normalizer: words, verifier: words }),
   checkedAt: time,
 });
+
+const detail: fc.Arbitrary<ClaimDetail> = fc.oneof(
+  fc.record({
+    text: words,
+    kind: fc.constantFrom('figure' as const, 'date' as const),
+    found: fc.constant(true),
+    at: fc.option(place),
+    part: fc.constant(0),
+  }),
+  fc.record({
+    text: words,
+    kind: fc.constantFrom('name' as const, 'term' as const),
+    found: fc.constant(false),
+    at: fc.constant(null),
+    part: fc.constant(0),
+  }),
+);
+
+const outcome = fc.oneof(
+  fc.record({
+    kind: fc.constant('read' as const),
+    parts: some(fc.record({ text: words })),
+    details: fc.array(detail, { maxLength: 3 }),
+    closest: fc.option(place),
+    conditions: fc.array(place, { maxLength: 2 }),
+    topic: fc.constantFrom('on-topic' as const, 'elsewhere' as const, 'unclear' as const),
+    topicScore: fc.double({ min: 0, max: 1, noNaN: true }).map(Math.abs),
+  }),
+  fc.constantFrom<ClaimOutcome>(
+    { kind: 'not-checkable' },
+    { kind: 'silent', why: 'other-language' },
+    { kind: 'silent', why: 'truncated' },
+  ),
+  fc.record({ kind: fc.constant('could-not-check' as const), why }),
+) as fc.Arbitrary<ClaimOutcome>;
+
+const claimSource = outcome
+  .chain((of) =>
+    fc.record({
+      source: fc.constant(0),
+      outcome: fc.constant(of),
+      reading: fc.option(reading),
+      title: line,
+      excerpt: fc.option(excerpt),
+      detailExcerpts: fc.tuple(
+        ...(of.kind === 'read' ? of.details : []).map(() => fc.option(excerpt)),
+      ),
+      shared: fc.record({
+        inSentence: fc.array(span, { maxLength: 2 }),
+        inPassage: fc.array(span, { maxLength: 2 }),
+      }),
+      page: fc.option(count),
+      heading: line,
+      evidence,
+      inList: fc.record({ rule: fc.constantFrom('same', 'not_listed'), listed: line }),
+    }),
+  )
+  .chain(mayLack('evidence')) as fc.Arbitrary<ClaimSource>;
+
+const withCopy = fc
+  .tuple(claimSource, fc.option(claimSource))
+  .map(([source, copy]): ClaimSource => {
+    if (copy === null) return source;
+    const found = { archive: 'a', saveUrl: 'https://a.example/', answer: 'copies' as const, copy };
+    return { ...source, archived: found };
+  });
+
+const claimRecord: fc.Arbitrary<ClaimRecord> = fc.record({
+  kind: fc.constant('claim' as const),
+  id: fc.uuid(),
+  citation: fc.record({
+    kind: fc.constant('claim' as const),
+    key: words,
+    sentence: words,
+    sources: some(fc.record({ href: fc.oneof(fc.webUrl(), words), label: words })),
+    moreSources: count,
+    list: fc.integer({ min: -1, max: 5 }),
+  }),
+  metOn: fc.record({ site: line, pageUrl: fc.webUrl() }),
+  result: fc.record({ best: fc.constant(0), bySource: some(withCopy), moreSources: count }),
+  snapshots: fc.array(hash, { maxLength: 2 }),
+  versions: fc.record({ extractor: words, normalizer: words, verifier: words }),
+  checkedAt: time,
+});
+
+/** Of a quote or of a cited sentence. */
+export const anyRecord: fc.Arbitrary<EvidenceRecord> = fc.oneof(quoteRecord, claimRecord);
 
 export const anyEntry = (record: string): fc.Arbitrary<ReaderEntry> =>
   fc.oneof(

@@ -6,11 +6,16 @@ import { toJsonLines } from '../../lib/export/to-json-lines';
 import { parseExport } from '../../lib/import/parse-export';
 import { annotationSchema } from '../export/annotation-schema';
 import { anyEntry, anyRecord } from '../export/any-record';
+import { claimRecordOf } from '../support/claim-record-of';
 import { FILLER, recordOf } from '../support/record-of';
 
 const QUOTE = 'the lower courses of the wall have lost a third of their mortar';
 const record = await recordOf(QUOTE, `🌊 In short, ${QUOTE}. ${FILLER}`);
 const file = toJsonLines([record], []);
+const sentence = await claimRecordOf(
+  'In 2024 the harbour at Hagen took 4,120 barrels of tar.',
+  `In 2024 the harbour at Hagen took 4,119 barrels of tar. ${FILLER}`,
+);
 
 describe('an export read back', () => {
   test('gives equal records and entries, whatever they hold', () => {
@@ -107,5 +112,29 @@ describe('a broken file is named and read not at all', () => {
   ];
   test.each(ROWS)('%s', (_fact, text, error) => {
     expect(parseExport(text)).toEqual({ ok: false, error });
+  });
+
+  const sentences = toJsonLines([sentence], []);
+  const CLAIM_ROWS: readonly [fact: string, from: string | RegExp, to: string][] = [
+    ['that has a verdict after all', '"kind":"read"', '"kind":"supported"'],
+    ['of a kind that nobody keeps', '"record":{"kind":"claim"', '"record":{"kind":"rumour"'],
+    ['that says it is of a quote', /"citation":\{"kind":"claim",/, '"citation":{'],
+    ['without its details', /"details":\[.*?\],"closest"/, '"closest"'],
+    ['with a detail that is missing and has a place', '"found":true', '"found":false'],
+    ['with a detail of no part', '"part":0', '"part":7'],
+    ['with passages for fewer details', /"detailExcerpts":\[\{.*?\},/, '"detailExcerpts":['],
+    ['with a topic nobody gives', '"topic":"on-topic"', '"topic":"proven"'],
+    [
+      'with a word that is shared nowhere',
+      /"inSentence":\[\{"start":\d+/,
+      '"inSentence":[{"start":-1',
+    ],
+    ['with a best source that is not there', '"best":0', '"best":1'],
+  ];
+  test.each(CLAIM_ROWS)('of a cited sentence: %s', (_fact, from, to) => {
+    expect(parseExport(sentences)).toMatchObject({ ok: true });
+    const broken = sentences.replace(from, to);
+    expect(broken).not.toBe(sentences);
+    expect(parseExport(file + broken)).toEqual({ ok: false, error: { kind: 'damaged', line: 2 } });
   });
 });
