@@ -25,6 +25,7 @@ const claimSchema = v.object({
 const detailSchema = v.pipe(
   v.object({
     text: v.string(),
+    span: spanSchema,
     kind: v.picklist(['figure', 'date', 'name', 'term']),
     found: v.boolean(),
     at: v.nullable(placeSchema),
@@ -64,6 +65,7 @@ const sourceSchema: v.GenericSchema<unknown, ClaimSource> = v.pipe(
     detailExcerpts: v.array(v.nullable(excerptSchema)),
     shared: v.object({
       inSentence: v.array(spanSchema),
+      onlyInSentence: v.array(spanSchema),
       inPassage: v.array(spanSchema),
     } satisfies Fields<SharedWords>),
     heading: v.nullable(v.string()),

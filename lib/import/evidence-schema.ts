@@ -33,7 +33,9 @@ const range = v.pipe(
   v.check(({ start, end }) => start <= end),
 );
 
-export const spanSchema = range as v.GenericSchema<unknown, Span<'quote'> & Span<'source'>>;
+type AnySpan = Span<'quote'> & Span<'source'> & Span<'sentence'>;
+
+export const spanSchema = range as v.GenericSchema<unknown, AnySpan>;
 
 export const placeSchema: v.GenericSchema<unknown, Place> = v.object({
   stream,

@@ -150,6 +150,7 @@ const quoteRecord: fc.Arbitrary<CitationRecord> = fc.record({
 const detail: fc.Arbitrary<ClaimDetail> = fc.oneof(
   fc.record({
     text: words,
+    span,
     kind: fc.constantFrom('figure' as const, 'date' as const),
     found: fc.constant(true),
     at: fc.option(place),
@@ -157,6 +158,7 @@ const detail: fc.Arbitrary<ClaimDetail> = fc.oneof(
   }),
   fc.record({
     text: words,
+    span,
     kind: fc.constantFrom('name' as const, 'term' as const),
     found: fc.constant(false),
     at: fc.constant(null),
@@ -195,6 +197,7 @@ const claimSource = outcome
       ),
       shared: fc.record({
         inSentence: fc.array(span, { maxLength: 2 }),
+        onlyInSentence: fc.array(span, { maxLength: 2 }),
         inPassage: fc.array(span, { maxLength: 2 }),
       }),
       page: fc.option(count),
