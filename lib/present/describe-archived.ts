@@ -1,12 +1,17 @@
-import type { SourceResult } from '../model/check-result';
+import type { ArchivedPage, SourceResult } from '../model/check-result';
+import type { Reading } from '../model/snapshot';
 import { describeDate } from './describe-when';
 import { linkToPassage } from './link-to-passage';
 import { linksTo, type Remark } from './remark';
 import type { Wording } from './wording';
 
-/** What an archive was found to hold of a page; null where nobody asked. */
-export function describeArchived(
-  { archived }: SourceResult,
+/**
+ * What an archive was found to hold of a page; null where nobody asked. `describeCopy` says what a copy
+ * that was read has; null where nothing is known of it.
+ */
+export function describeArchived<Result extends { readonly reading: Reading | null }>(
+  { archived }: { readonly archived?: ArchivedPage<Result> },
+  describeCopy: (copy: Result, date: string, archive: string) => string | null,
   { say, locale }: Pick<Wording, 'say' | 'locale'>,
 ): Remark | null {
   if (archived === undefined) return null;
@@ -21,17 +26,24 @@ export function describeArchived(
       return { sentence: say('archivedNoAnswer', archive), links: [] };
     case 'copies': {
       const at = copy?.reading?.capturedAt ?? null;
-      if (copy === null || at === null)
-        return { sentence: say('archivedUnread', archive), links: [] };
-      const isThere = copy.verdict.kind === 'found' || copy.verdict.kind === 'found-with-edits';
-      const date = describeDate(at, locale);
+      const sentence =
+        copy === null || at === null ? null : describeCopy(copy, describeDate(at, locale), archive);
+      if (sentence === null) return { sentence: say('archivedUnread', archive), links: [] };
       return {
-        sentence: say(isThere ? 'archivedWasThere' : 'archivedNotThere', date, archive),
+        sentence,
         links: linksTo([
           say('actionOpenCopy'),
-          linkToPassage(copy.reading?.finalUrl ?? '', null, null),
+          linkToPassage(copy?.reading?.finalUrl ?? '', null, null),
         ]),
       };
     }
   }
+}
+
+/** What a copy has of a quote. */
+export function describeQuoteCopy(say: Wording['say']) {
+  return ({ verdict }: SourceResult, date: string, archive: string): string => {
+    const isThere = verdict.kind === 'found' || verdict.kind === 'found-with-edits';
+    return say(isThere ? 'archivedWasThere' : 'archivedNotThere', date, archive);
+  };
 }

@@ -5,7 +5,7 @@ import type { Wording } from './wording';
 
 /** Says that a cited address is not in the answer's own list of sources; null where it is, or nobody can tell. */
 export function describeList(
-  { inList }: SourceResult,
+  { inList }: Pick<SourceResult, 'inList'>,
   { say }: Pick<Wording, 'say'>,
 ): Remark | null {
   if (inList === undefined) return null;

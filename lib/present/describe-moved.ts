@@ -1,4 +1,4 @@
-import type { SourceResult } from '../model/check-result';
+import type { Reading } from '../model/snapshot';
 import { linkToPassage } from './link-to-passage';
 import { linksTo, type Remark } from './remark';
 import { safeWords } from './safe-words';
@@ -6,10 +6,11 @@ import type { Wording } from './wording';
 
 /** Says where the page lives now, when the cited address led there and it was read; else null. */
 export function describeMoved(
-  { reading, verdict }: SourceResult,
+  reading: Reading | null,
+  isRead: boolean,
   { say, displayHost }: Pick<Wording, 'say' | 'displayHost'>,
 ): Remark | null {
-  if (reading?.via !== 'network' || verdict.kind === 'could-not-check') return null;
+  if (reading?.via !== 'network' || !isRead) return null;
   if (reading.linkClass !== 'moved' && reading.linkClass !== 'redirected') return null;
   const { finalUrl } = reading;
   return {

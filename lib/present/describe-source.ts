@@ -5,6 +5,9 @@ import { describeDate, describeWhen } from './describe-when';
 import { safeWords, withoutOverrides } from './safe-words';
 import type { Wording } from './wording';
 
+/** What is told of a source, whatever was looked for in it. */
+type Told = Pick<SourceResult, 'title' | 'reading' | 'page' | 'heading' | 'otherForm'>;
+
 export interface SourceWords {
   readonly title: string;
   readonly host: string;
@@ -15,7 +18,7 @@ export interface SourceWords {
 /** Names one source: what it is, where it lives, and how its text was come by. */
 export function describeSource(
   cited: FoundSource,
-  read: SourceResult | null,
+  read: Told | null,
   wording: Wording,
 ): SourceWords {
   const url = addressOf(cited, read);
@@ -33,7 +36,10 @@ export function describeSource(
  * Where the reader goes: to the page that was read. Of another form, made for programs, it is the cited
  * page that people can read.
  */
-export function addressOf(cited: FoundSource, read: SourceResult | null): string {
+export function addressOf(
+  cited: FoundSource,
+  read: Pick<Told, 'reading' | 'otherForm'> | null,
+): string {
   const form = read?.otherForm;
   const isForPeople = form === undefined || form === 'html' || form === 'pdf';
   return (isForPeople ? read?.reading?.finalUrl : null) ?? cited.href;
@@ -51,7 +57,7 @@ const FORMATS: Readonly<Record<FormKind, string>> = {
   original: 'HTML',
 };
 
-function describeDetails(read: SourceResult, url: string, wording: Wording): string[] {
+function describeDetails(read: Told, url: string, wording: Wording): string[] {
   const { say, displayHost } = wording;
   const details: string[] = [];
   if (read.page !== null) details.push(say('sourcePage', String(read.page)));

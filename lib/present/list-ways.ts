@@ -3,7 +3,11 @@ import type { Way } from '../model/job';
 import type { Unreadable } from '../model/verdict';
 
 /** The other ways to read a source that may tell more than its verdict does, the likeliest first. */
-export function listWays({ verdict, archived, reading }: SourceResult): Way[] {
+export function listWays({
+  verdict,
+  archived,
+  reading,
+}: Pick<SourceResult, 'verdict' | 'reading'> & { readonly archived?: unknown }): Way[] {
   switch (verdict.kind) {
     case 'found':
     case 'found-with-edits':

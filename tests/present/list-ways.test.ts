@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ArchivedPage, SourceResult } from '../../lib/model/check-result';
 import type { Verdict } from '../../lib/model/verdict';
-import { describeArchived } from '../../lib/present/describe-archived';
+import { describeArchived, describeQuoteCopy } from '../../lib/present/describe-archived';
 import { describeMark } from '../../lib/present/describe-mark';
 import { listWays } from '../../lib/present/list-ways';
 import { sayIn, wordingIn } from './say-in';
@@ -74,10 +74,16 @@ describe('ways to read a source again', () => {
 
 describe('what an archive holds', () => {
   const say = (archived: ArchivedPage) =>
-    describeArchived(read({ kind: 'not-in-source' }, { archived }), wordingIn('en'));
+    describeArchived(
+      read({ kind: 'not-in-source' }, { archived }),
+      describeQuoteCopy(sayIn('en')),
+      wordingIn('en'),
+    );
 
   test('nothing is said before it was asked', () =>
-    expect(describeArchived(read(FOUND), wordingIn('en'))).toBeNull());
+    expect(
+      describeArchived(read(FOUND), describeQuoteCopy(sayIn('en')), wordingIn('en')),
+    ).toBeNull());
 
   test('silence is not absence, and absence offers to save a copy', () => {
     expect(say(page({ answer: 'no-answer' }))).toEqual({
