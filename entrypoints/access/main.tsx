@@ -2,13 +2,14 @@ import { browser } from 'wxt/browser';
 import { Access } from '../../components/access';
 import cssUrl from '../../components/styles/page.css?url&no-inline';
 import { listAccess } from '../../lib/present/list-access';
+import { readPageRequest } from '../../lib/store/page-requests';
 import { pageWording, say } from '../page/page-wording';
 import { EVERY_SITE, missingAccess, onAccessChanged, requestAccess } from '../page/site-access';
 import { startPage } from '../page/start-page';
 import { createAccessModel } from './access-model';
 import { parseAccessRequest } from './parse-access-request';
 
-const parsed = parseAccessRequest(location.search);
+const parsed = parseAccessRequest(await readPageRequest(location.search));
 const request = parsed.ok ? parsed.value : null;
 const model = createAccessModel(request, { requestAccess, missingAccess, onAccessChanged });
 const { displayHost } = pageWording();

@@ -1,7 +1,10 @@
 import { browser } from 'wxt/browser';
 import { patternsOfWay } from '../../lib/check/patterns-wanted';
 import type { TabChecks } from '../../lib/check/tab-checks';
+import type { AccessRequest } from '../../lib/model/access-request';
+import type { FileRequest } from '../../lib/model/file-request';
 import type { Way } from '../../lib/model/job';
+import { keepPageRequest } from '../../lib/store/page-requests';
 import { readTab, type StoredTab } from '../../lib/store/tab-states';
 import { addWish, takeWishes } from '../../lib/store/wishes';
 
@@ -33,9 +36,7 @@ async function mayRead(patterns: readonly string[]): Promise<boolean> {
 
 /** Opens the page on which the reader allows sites; the check goes on from there. */
 export async function openAccessPage(tabId: number, patterns: readonly string[]): Promise<void> {
-  const query = new URLSearchParams({ tab: String(tabId), patterns: JSON.stringify(patterns) });
-  const url = `${browser.runtime.getURL('/access.html' as never)}?${query}`;
-  await browser.tabs.create({ url });
+  await openAskedPage('/access.html', { tabId, patterns } satisfies AccessRequest);
 }
 
 /** Opens the page on which the reader chooses a saved file. */
@@ -47,10 +48,12 @@ async function openFilePage(
 ): Promise<void> {
   const cited = tab?.citations.find((citation) => citation.key === key)?.sources[source];
   if (tab === null || cited === undefined) return;
-  const query = new URLSearchParams({
-    ...{ tab: String(tabId), key, source: String(source), href: cited.href },
-    private: tab.isPrivate ? '1' : '0',
-  });
-  const url = `${browser.runtime.getURL('/file.html' as never)}?${query}`;
-  await browser.tabs.create({ url });
+  const { isPrivate } = tab;
+  const request: FileRequest = { tabId, key, source, href: cited.href, isPrivate };
+  await openAskedPage('/file.html', request);
+}
+
+async function openAskedPage(page: string, request: object): Promise<void> {
+  const asked = await keepPageRequest(request);
+  await browser.tabs.create({ url: `${browser.runtime.getURL(page as never)}?asked=${asked}` });
 }

@@ -3,16 +3,18 @@ import { browser } from 'wxt/browser';
 import { ChooseFile, type ChooseFileProps } from '../../components/choose-file';
 import cssUrl from '../../components/styles/page.css?url&no-inline';
 import { tellBackground } from '../../lib/messages/wire';
+import type { FileRequest } from '../../lib/model/file-request';
 import type { Snapshot } from '../../lib/model/snapshot';
+import { readPageRequest } from '../../lib/store/page-requests';
 import { saveSnapshot } from '../../lib/store/snapshots';
 import { pageWording, say } from '../page/page-wording';
 import { startPage } from '../page/start-page';
-import { type FileRequest, parseFileRequest } from './parse-file-request';
+import { parseFileRequest } from './parse-file-request';
 
 /** As much as is read of a PDF that is fetched, in bytes. */
 const LARGEST_FILE = 30_000_000;
 
-const parsed = parseFileRequest(location.search);
+const parsed = parseFileRequest(await readPageRequest(location.search));
 const request = parsed.ok ? parsed.value : null;
 const outcome = signal<ChooseFileProps['outcome']>(
   request === null ? 'broken' : request.isPrivate ? 'private' : 'not-chosen',

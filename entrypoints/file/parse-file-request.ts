@@ -1,27 +1,22 @@
+import type { FileRequest } from '../../lib/model/file-request';
 import type { Result } from '../../lib/model/result';
 
-/** Which source of which citation the file stands for. */
-export interface FileRequest {
-  readonly tabId: number;
-  readonly key: string;
-  readonly source: number;
-  /** The cited address, as the background knows it. */
-  readonly href: string;
-  readonly isPrivate: boolean;
+/** Reads what the page is asked for, as it was kept. */
+export function parseFileRequest(kept: unknown): Result<FileRequest, 'malformed'> {
+  const { tabId, key, source, href, isPrivate } = (kept ?? {}) as Record<string, unknown>;
+  const isWhole =
+    isCount(tabId) &&
+    isCount(source) &&
+    typeof key === 'string' &&
+    key !== '' &&
+    typeof href === 'string' &&
+    /^https?:\/\//i.test(href) &&
+    typeof isPrivate === 'boolean';
+  return isWhole
+    ? { ok: true, value: { tabId, key, source, href, isPrivate } }
+    : { ok: false, error: 'malformed' };
 }
 
-/** Reads what the page is asked for from its own address. */
-export function parseFileRequest(search: string): Result<FileRequest, 'malformed'> {
-  const query = new URLSearchParams(search);
-  const tabId = wholeNumber(query.get('tab'));
-  const source = wholeNumber(query.get('source'));
-  const key = query.get('key') ?? '';
-  const href = query.get('href') ?? '';
-  if (tabId === null || source === null || key === '' || !/^https?:\/\//i.test(href))
-    return { ok: false, error: 'malformed' };
-  return { ok: true, value: { tabId, key, source, href, isPrivate: query.get('private') === '1' } };
-}
-
-function wholeNumber(text: string | null): number | null {
-  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0;
 }

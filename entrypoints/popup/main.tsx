@@ -1,5 +1,7 @@
+import { browser } from 'wxt/browser';
 import cssUrl from '../../components/styles/popup.css?url&no-inline';
 import { tellBackground } from '../../lib/messages/wire';
+import { keepLinksPrivate } from '../page/keep-links-private';
 import { missingAccess, onAccessChanged, requestAccess } from '../page/site-access';
 import { startPage } from '../page/start-page';
 import { findTab } from './find-tab';
@@ -11,5 +13,10 @@ const { search } = location;
 document.documentElement.classList.toggle('in-tab', search !== '');
 
 const sender = { watchTab, tell: tellBackground, missingAccess, requestAccess, onAccessChanged };
-const model = createTabModel(await findTab(search), sender);
+const tabId = await findTab(search);
+const model = createTabModel(tabId, sender);
+void browser.tabs.get(tabId).then(
+  ({ incognito }) => keepLinksPrivate(document, { tabId, isPrivate: incognito }),
+  () => null,
+);
 void startPage('extensionName', cssUrl, () => <TabPopup model={model} />);

@@ -3,6 +3,7 @@ import { CheckWords } from '../../components/check-words';
 import cssUrl from '../../components/styles/page.css?url&no-inline';
 import { tellBackground } from '../../lib/messages/wire';
 import { readAskedWords } from '../../lib/store/asked-words';
+import { keepLinksPrivate } from '../page/keep-links-private';
 import { pageWording } from '../page/page-wording';
 import { missingAccess, onAccessChanged, requestAccess } from '../page/site-access';
 import { startPage } from '../page/start-page';
@@ -49,5 +50,6 @@ function SelectionPage() {
   );
 }
 
+keepLinksPrivate(document, { tabId, isPrivate: asked?.isPrivate ?? false });
 model.begin();
 void startPage('menuCheckSelection', cssUrl, () => <SelectionPage />);

@@ -3,32 +3,24 @@ import { browser } from 'wxt/browser';
 import { joinFrames } from '../extract/join-frames';
 import { OPEN_TAB_TYPE } from '../extract/read-source-text';
 import type { FetchOutcome } from '../fetch/fetch-source';
-import { isSamePage } from '../links/is-same-page';
 import type { SourceUrl } from '../model/address';
 import type { Observed } from '../model/snapshot';
+import { type ShownFor, tabOfPage } from './tab-of-page';
 
 /** How long a tab may take to load before it is read as it stands, in milliseconds. */
 const LOADING_MS = 20_000;
 const LOOK_AGAIN_MS = 200;
 
 /**
- * Reads the page as a tab of the reader's shows it: one that is open already, or a new one beside the
- * chat. A private window's pages and others never meet. What comes back is text, checked where it is read.
+ * Reads the page as a tab of the reader's shows it: one that is open already, or a new one. What comes back
+ * is text, checked where it is read.
  */
-export async function readOpenTab(url: SourceUrl, chatTabId: number): Promise<FetchOutcome> {
-  const chat = await browser.tabs.get(chatTabId);
-  const open = (await browser.tabs.query({})).find(
-    (tab) =>
-      tab.id !== chatTabId &&
-      tab.incognito === chat.incognito &&
-      tab.url !== undefined &&
-      isSamePage(tab.url, url),
-  );
-  const tab = open ?? (await browser.tabs.create({ url, windowId: chat.windowId, active: true }));
-  if (tab.id === undefined) return failed(url, 'reset');
-  const finalUrl = await loaded(tab.id);
+export async function readOpenTab(url: SourceUrl, shownFor: ShownFor): Promise<FetchOutcome> {
+  const tabId = await tabOfPage(url, shownFor);
+  if (tabId === null) return failed(url, 'reset');
+  const finalUrl = await loaded(tabId);
   if (finalUrl === null) return failed(url, 'timeout');
-  const text = await readText(tab.id);
+  const text = await readText(tabId);
   return text === null ? failed(url, 'reset') : answer(url, finalUrl, text);
 }
 

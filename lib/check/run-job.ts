@@ -27,6 +27,7 @@ import { isPositive } from './is-positive';
 import { leadToOnePlace } from './lead-to-one-place';
 import { type LookAt, lookUpClaim } from './look-up-claim';
 import type { SharedReadings } from './share-readings';
+import type { ShownFor } from './tab-of-page';
 import { claimVersions, versions } from './versions';
 
 export interface JobTools {
@@ -34,8 +35,8 @@ export interface JobTools {
   parse(href: string): Result<SourceUrl, AddressRefusal>;
   /** Lets one task per site run at a time. */
   takeTurn<T>(host: string, task: () => Promise<T>): Promise<T>;
-  /** The page as a tab of the reader's shows it, for the chat page in the tab `tabId`. */
-  readTab(url: SourceUrl, tabId: number): Promise<FetchOutcome>;
+  /** The page as a tab of the reader's shows it, of a window as private as the tab that asked. */
+  readTab(url: SourceUrl, shownFor: ShownFor): Promise<FetchOutcome>;
   readonly archive: Archive;
   archiveDesk: ArchiveDesk;
   lookAt: LookAt;
@@ -133,7 +134,7 @@ function otherWays(
     fetchSource,
     readFile: snapshotOrNull,
     archive: tools.archive,
-    readTab: (url) => tools.readTab(url, job.tabId),
+    readTab: (url) => tools.readTab(url, job),
     findCopies: (href, most) => tools.archiveDesk.find(href, most, job.isPrivate),
   };
 }

@@ -1,4 +1,4 @@
-/** What the access page is asked for, in its address: the tab and the citation that wait for it. */
+/** What the access page is asked for: the tab that waits for it, and the sites. */
 export interface AccessRequest {
   readonly tabId: number;
   /** Match patterns to ask for. */

@@ -1,31 +1,30 @@
 import { expect, test } from 'vitest';
 import { parseAccessRequest } from '../../entrypoints/access/parse-access-request';
 
-const search = (tab: string, patterns: unknown) =>
-  `?${new URLSearchParams({ tab, patterns: JSON.stringify(patterns) })}`;
 const HOSTS = ['*://example.org/*', '*://www.example.org/*'];
+const asked = (patterns: unknown, tabId: unknown = 7) => ({ tabId, patterns });
 
 test('names a tab and the sites to ask for', () => {
-  expect(parseAccessRequest(search('7', HOSTS))).toEqual({
+  expect(parseAccessRequest(asked(HOSTS))).toEqual({
     ok: true,
     value: { tabId: 7, patterns: HOSTS },
   });
 });
 
 test.each([
-  ['every address', search('7', ['<all_urls>'])],
-  ['every host', search('7', ['*://*/*'])],
-  ['every subdomain', search('7', ['*://*.example.org/*'])],
-  ['files', search('7', ['file:///*'])],
-  ['one bad among good', search('7', [...HOSTS, 'https://*/*'])],
-  ['no site', search('7', [])],
-  ['a list without end', search('7', Array(61).fill(HOSTS[0]))],
-  ['something else than text', search('7', [7])],
-  ['something else than a list', search('7', { 0: HOSTS[0] })],
-  ['broken JSON', '?tab=7&patterns=['],
-  ['no tab', search('', HOSTS).replace('tab=&', '')],
-  ['half a tab', search('7.5', HOSTS)],
-  ['nothing', ''],
-])('%s is refused whole', (_name, query) => {
-  expect(parseAccessRequest(query)).toEqual({ ok: false, error: 'malformed' });
+  ['every address', asked(['<all_urls>'])],
+  ['every host', asked(['*://*/*'])],
+  ['every subdomain', asked(['*://*.example.org/*'])],
+  ['files', asked(['file:///*'])],
+  ['one bad among good', asked([...HOSTS, 'https://*/*'])],
+  ['no site', asked([])],
+  ['a list without end', asked(Array(61).fill(HOSTS[0]))],
+  ['something else than text', asked([7])],
+  ['something else than a list', asked({ 0: HOSTS[0] })],
+  ['no tab', asked(HOSTS, null)],
+  ['half a tab', asked(HOSTS, 7.5)],
+  ['a tab in words', asked(HOSTS, '7')],
+  ['nothing', null],
+])('%s is refused whole', (_name, kept) => {
+  expect(parseAccessRequest(kept)).toEqual({ ok: false, error: 'malformed' });
 });

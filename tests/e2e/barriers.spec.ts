@@ -41,14 +41,18 @@ test('the popup puts up no barrier', async ({ ask, checkAll, reader, visit }) =>
   }
 });
 
-const ACCESS = `access.html?${new URLSearchParams({ tab: '1', patterns: '["*://harbour.example/*"]' })}`;
+const REQUEST = { tabId: 1, patterns: ['*://harbour.example/*'] };
 
 for (const [path, title] of [
   ['options.html', words('optionsTitle')],
   ['welcome.html', words('welcomeTitle')],
-  [ACCESS, words('accessTitle')],
+  ['access.html?asked=story', words('accessTitle')],
 ] as const)
   test(`${path.split('?')[0]} puts up no barrier`, async ({ reader, visit }) => {
+    await reader.desk.run(
+      (request) => verbatimApi.storage.session.set({ 'request:story': request }),
+      REQUEST,
+    );
     const page = new OurPage(await visit(reader.ourPage(path)));
     await page.expectText(title);
     for (const scheme of SCHEMES) {

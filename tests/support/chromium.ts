@@ -10,6 +10,10 @@ export interface Chromium extends Reader {
   readonly cdp: CDPSession;
   /** Lets the extension into incognito windows. It starts anew for this, so there is a new desk. */
   allowIncognito(): Promise<Tab>;
+  /** Selects an element's words in any tab, also an incognito one, and takes our entry of the menu. */
+  takeFromMenuOf(tabId: number, selector: string): Promise<void>;
+  /** A tab that opened by itself at an address that begins so. */
+  findTab(address: string): Promise<Tab>;
 }
 
 export interface ChromiumWishes {
@@ -62,6 +66,24 @@ export async function openChromium(wishes: ChromiumWishes): Promise<Chromium> {
       const act = `updateExtensionConfiguration(${JSON.stringify(wish)})`;
       await onExtensionsPage(context, act);
       return openDesk(context, ourPage('options.html'));
+    },
+    takeFromMenuOf: async (tabId, selector) => {
+      const page = await until(`a page with ${selector}`, async () => {
+        for (const each of context.pages())
+          if ((await each.locator(selector).count()) > 0) return each;
+        return null;
+      });
+      const selected = await page.locator(selector).evaluate((element) => {
+        getSelection()?.selectAllChildren(element);
+        return `${getSelection()}`;
+      });
+      await tellOfMenu(context, tabId, selected);
+    },
+    findTab: async (address) => {
+      const page = await until(`a tab at ${address}`, () => {
+        return context.pages().find((each) => each.url().startsWith(address)) ?? null;
+      });
+      return makeTab(page, -1);
     },
     stopBackground: () => stopWorker(context, desk, ourPage('')),
     close: () => context.close(),

@@ -43,7 +43,11 @@ export interface Reader {
 /** An extension page's own `browser` or `chrome`, as far as stories use it. */
 export interface ExtensionApi {
   readonly tabs: {
-    query(filter: object): Promise<readonly { readonly id?: number; readonly url?: string }[]>;
+    query(
+      filter: object,
+    ): Promise<
+      readonly { readonly id?: number; readonly url?: string; readonly incognito?: boolean }[]
+    >;
     getCurrent(): Promise<{ readonly id?: number } | undefined>;
   };
   readonly storage: {
