@@ -8,14 +8,21 @@ export interface CitedQuote {
   readonly label?: string;
 }
 
+/** One paragraph that quotes nothing, and the link that it gives as its source. */
+export interface CitedSaying {
+  readonly sentence: string;
+  readonly url: string;
+  readonly label?: string;
+}
+
 /**
  * A conversation in the layout that chatgpt.com had in autumn 2026 (see tests/chat-pages/chatgpt.html).
- * The paragraph of the n-th quote carries `data-story="n"`, counted from 0.
+ * The n-th paragraph carries `data-story="n"`, counted from 0.
  */
 export function chatgptPage(
   title: string,
   question: string,
-  quotes: readonly CitedQuote[],
+  paragraphs: readonly (CitedQuote | CitedSaying)[],
 ): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
@@ -31,7 +38,7 @@ export function chatgptPage(
    <h2 class="sr-only" data-conversation-role="assistant">ChatGPT said:</h2>
    <div data-chatgpt-selection-message-id="a1">
     <div data-markdown-text-style="assistant-message">
-${quotes.map(paragraph).join('\n')}
+${paragraphs.map(paragraph).join('\n')}
     </div>
    </div>
    <div><button aria-label="Copy">Copy</button></div>
@@ -41,10 +48,16 @@ ${quotes.map(paragraph).join('\n')}
 </div></div></main></body></html>`;
 }
 
-function paragraph({ quote, url, lead, label }: CitedQuote, index: number): string {
+function paragraph(said: CitedQuote | CitedSaying, index: number): string {
+  const { url, label } = said;
   const name = label ?? new URL(url).hostname;
   const chip = `<a data-testid="chatgpt-citation" href="${escapeHtml(url)}" target="_blank" rel="noopener" aria-label="${escapeHtml(`${name}, ${url}`)}"><span>${escapeHtml(name)}</span></a>`;
-  return `<p data-story="${index}">${escapeHtml(lead ?? 'The report says')} “${escapeHtml(quote)}” <span>${chip}</span></p>`;
+  return `<p data-story="${index}">${wordsOf(said)} <span>${chip}</span></p>`;
+}
+
+function wordsOf(said: CitedQuote | CitedSaying): string {
+  if ('sentence' in said) return escapeHtml(said.sentence);
+  return `${escapeHtml(said.lead ?? 'The report says')} “${escapeHtml(said.quote)}”`;
 }
 
 /** Enough of a look that the marks stand in a page a reader would recognise. */

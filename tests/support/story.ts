@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { html, status } from './answers';
-import { CHAT_CSS, type CitedQuote, chatgptPage } from './chat-answer';
+import { CHAT_CSS, type CitedQuote, type CitedSaying, chatgptPage } from './chat-answer';
 import { ChatPage } from './chat-page';
 import { openChromium } from './chromium';
 import { openFirefox } from './firefox';
@@ -21,8 +21,8 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** Opens an address in a tab that closes with the story. */
   readonly visit: (url: string) => Promise<Tab>;
-  /** Serves an answer with these quotes on chatgpt.com and opens it. */
-  readonly ask: (quotes: readonly CitedQuote[]) => Promise<ChatPage>;
+  /** Serves an answer with these paragraphs on chatgpt.com and opens it. */
+  readonly ask: (paragraphs: readonly (CitedQuote | CitedSaying)[]) => Promise<ChatPage>;
   /** What "Check all" asks for, said from one of our own pages. */
   readonly checkAll: (chat: ChatPage) => Promise<void>;
   readonly nothingElseAsked: undefined;
@@ -60,9 +60,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   ask: async ({ hosts, visit }, use, { testId }) => {
     let asked = 0;
-    await use(async (quotes) => {
+    await use(async (paragraphs) => {
       const address = `https://chatgpt.com/c/${testId}-${asked++}`;
-      serveChat(hosts, address, quotes);
+      serveChat(hosts, address, paragraphs);
       return new ChatPage(await visit(address));
     });
   },
@@ -84,8 +84,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-export function serveChat(world: World, address: string, quotes: readonly CitedQuote[]): void {
-  const page = chatgptPage('Seawall', 'What do the reports say? Quote them.', quotes);
+export function serveChat(
+  world: World,
+  address: string,
+  paragraphs: readonly (CitedQuote | CitedSaying)[],
+): void {
+  const page = chatgptPage('Seawall', 'What do the reports say? Quote them.', paragraphs);
   world.serve(address, html(page));
   world.serve(
     'https://chatgpt.com/chat.css',
