@@ -10,17 +10,17 @@ export interface ClaimMarkLook {
 
 const path = (look: string, d: string): MarkPart => ['path', { class: look, d }];
 
-/** A diamond of half a mark's size: quieter than any mark of a quote, and never a tick. */
-const OUTLINE = 'M8 4 12 8 8 12 4 8Z';
+/** A diamond, smaller than the others: quieter than any mark of a quote, and never a tick. */
+const OUTLINE = 'M8 3.4 12.6 8 8 12.6 3.4 8Z';
 
 /** The shape of each state in a square of 16: it can be told from every other without its colour. */
 export const CLAIM_MARKS: Readonly<Record<ClaimMarkState, ClaimMarkLook>> = {
   waiting: { state: 'waiting', drawing: [path('', OUTLINE)] },
-  checking: { state: 'checking', drawing: [path('faint', OUTLINE), path('', 'M8 4 12 8')] },
+  checking: { state: 'checking', drawing: [path('faint', OUTLINE), path('', 'M8 3.4 12.6 8')] },
   read: { state: 'waiting', drawing: [path('solid', OUTLINE)] },
   missing: {
     state: 'found-amber',
-    drawing: [path('', OUTLINE), path('', 'M8 6.6V8.4'), path('', 'M8 14.2V14.4')],
+    drawing: [path('', OUTLINE), ['circle', { class: 'dot', cx: '13.2', cy: '13.2', r: '2.6' }]],
   },
   elsewhere: {
     state: 'not-in-source',
@@ -28,7 +28,7 @@ export const CLAIM_MARKS: Readonly<Record<ClaimMarkState, ClaimMarkLook>> = {
   },
   partly: {
     state: 'could-not-check',
-    drawing: [path('', OUTLINE), path('solid', 'M8 4 4 8 8 12Z')],
+    drawing: [path('', OUTLINE), path('solid', 'M8 3.4 3.4 8 8 12.6Z')],
   },
   'could-not-check': { state: 'could-not-check', drawing: [path('dashed', OUTLINE)] },
   'not-checkable': { state: 'could-not-check', drawing: [path('', 'M5 8H11')] },

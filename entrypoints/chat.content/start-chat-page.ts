@@ -42,6 +42,8 @@ export function startChatPage(sites: readonly ChatSite[], claims?: ClaimsPart): 
   let shown: DetectedCitations | null = null;
 
   const read = (changed: Iterable<Node> | null = null): void => {
+    // An answer of the background may come when another script has taken the page over.
+    if (life.isOver()) return;
     if (location.href !== address) {
       address = location.href;
       reader = createAnswerReader(document, address, sites, claims?.findClaims);

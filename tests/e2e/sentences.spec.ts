@@ -45,16 +45,18 @@ test('a page that has all details of a sentence, and one that lacks one', async 
   hosts.serve(URL, pageWith('Tar', SAID));
   const short = 'https://harbour.example/short';
   hosts.serve(short, pageWith('Tar', SAID.replace('4,120', '4,119')));
-  const chat = await ask([
-    { sentence: SAID, url: URL },
-    { sentence: SAID, url: short },
-  ]);
+  const chat = await ask([{ sentence: SAID, url: URL }, { sentence: SAID, url: short }, FOUND]);
+  await expectName(chat, 0, words('claimMarkWaiting'));
   await chat.check(0);
   await expectName(chat, 0, words('claimMarkRead'));
   await chat.expectCard(words('claimMarkRead'));
   await chat.closeCard();
   await chat.check(1);
   await expectName(chat, 1, words('claimMarkMissing'));
+  await chat.closeCard();
+  await chat.check(2);
+  await chat.expectMark(2, 'found');
+  expect(await chat.marksOnPage(), 'the script that was replaced leaves no marks').toBe(3);
 });
 
 test('a page about something else, one that is gone, and one in another language', async ({
