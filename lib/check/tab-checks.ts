@@ -41,6 +41,10 @@ const NO_TAB = -1;
 export type TabChecks = ReturnType<typeof createTabChecks>;
 
 export function createTabChecks(tools: TabChecksTools) {
+  /** Checks under way when sites were allowed: they may have been refused a moment before. */
+  const overtaken = new Set<string>();
+  const nameOf = (tabId: number, key: string): string => `${tabId} ${key}`;
+
   /** Sets the state of some citations of a tab, and tells. */
   const setChecks = async (tabId: number, checks: Record<string, AnyState>): Promise<void> => {
     const tab = await changeTab(
@@ -145,17 +149,19 @@ export function createTabChecks(tools: TabChecksTools) {
       await setChecks(tabId, waitingAgain(tab));
     },
 
-    async done(job: Job, outcome: JobDone): Promise<void> {
-      await setChecks(job.tabId, { [job.citation.key]: outcome });
+    async done({ tabId, citation: { key } }: Job, outcome: JobDone): Promise<void> {
+      await setChecks(tabId, { [key]: outcome });
+      if (overtaken.delete(nameOf(tabId, key)) && lacksPermission(outcome))
+        await begin(tabId, [key], true);
     },
 
     /** The reader allowed more sites: what waited for that is checked again. */
     async resumeRefused(): Promise<void> {
       for (const tabId of await knownTabs()) {
-        const tab = await readTab(tabId);
-        const refused = Object.entries(tab?.checks ?? {}).filter(([, check]) =>
-          lacksPermission(check),
-        );
+        const checks = Object.entries((await readTab(tabId))?.checks ?? {});
+        for (const [key, { state }] of checks)
+          if (state === 'checking') overtaken.add(nameOf(tabId, key));
+        const refused = checks.filter(([, check]) => lacksPermission(check));
         if (refused.length > 0)
           await begin(
             tabId,

@@ -114,6 +114,19 @@ describe('checks of a tab', () => {
     expect(jobs.slice(2).map(({ citation: { key } }) => key)).toEqual(['a']);
   });
 
+  it('a check that asked for access just before sites are allowed goes on too, once', async () => {
+    const { checks, jobs } = stage();
+    const refused = done({ kind: 'no-permission', origin: 'https://harbour.example' });
+    await checks.report(3, report);
+    await checks.beginAll(3, false);
+    await checks.resumeRefused();
+    await checks.done(jobs[0]!, refused);
+    await checks.done(jobs[1]!, done(null));
+    expect(jobs.slice(2).map(({ citation: { key } }) => key)).toEqual(['a']);
+    await checks.done(jobs[2]!, refused);
+    expect(jobs).toHaveLength(3);
+  });
+
   it('stopping puts what is being checked back to waiting', async () => {
     const { checks } = stage();
     await checks.report(3, report);
