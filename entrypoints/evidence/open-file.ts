@@ -1,5 +1,7 @@
-import { recheckCard } from '../../lib/check/recheck-card';
+import { type CardAnswer, recheckCard } from '../../lib/check/recheck-card';
 import { type ExportFault, type OwnExport, parseExport } from '../../lib/import/parse-export';
+import type { ClaimCard } from '../../lib/model/claim-card';
+import type { EvidenceCard } from '../../lib/model/evidence-card';
 import type { WordKey } from '../../lib/model/words';
 import { sayCount } from '../../lib/present/say-count';
 import { importRecords } from '../../lib/store/change-evidence';
@@ -8,10 +10,16 @@ import { pageWording, say } from '../page/page-wording';
 /** As large as an export of many thousand checks. */
 const LARGEST_MB = 50;
 
-const CARD_WORDS: Readonly<Record<ReturnType<typeof recheckCard>, WordKey>> = {
+const CARD_WORDS: Readonly<Record<CardAnswer, WordKey>> = {
   holds: 'evidenceCardHolds',
   'does-not-hold': 'evidenceCardFails',
   'shows-nothing': 'evidenceCardNothing',
+};
+
+const CLAIM_CARD_WORDS: Readonly<Record<CardAnswer, WordKey>> = {
+  holds: 'evidenceClaimCardHolds',
+  'does-not-hold': 'evidenceClaimCardFails',
+  'shows-nothing': 'evidenceClaimCardNothing',
 };
 
 /** Takes in a file of our own, or reads one as an answer, and says in a sentence what came of it. */
@@ -27,7 +35,7 @@ export async function openFile(
 }
 
 async function take(taken: OwnExport): Promise<string> {
-  if (taken.kind === 'card') return say(CARD_WORDS[recheckCard(taken.card)]);
+  if (taken.kind === 'card') return tryCard(taken.card);
   const imported = await importRecords(taken.records, taken.entries, Date.now());
   if (!imported.ok)
     return say(imported.error === 'full' ? 'evidenceImportFull' : 'evidenceImportContradicts');
@@ -35,6 +43,12 @@ async function take(taken: OwnExport): Promise<string> {
   return added === 0
     ? say('evidenceImportNothing')
     : sayCount('evidenceImportDone', added, pageWording());
+}
+
+async function tryCard(card: EvidenceCard | ClaimCard): Promise<string> {
+  if (!('kind' in card)) return say(CARD_WORDS[recheckCard(card)]);
+  const { recheckClaimCard } = await import('../../lib/check/recheck-claim-card');
+  return say(CLAIM_CARD_WORDS[recheckClaimCard(card)]);
 }
 
 function describeFault(fault: Exclude<ExportFault, { kind: 'not-ours' }>): string {

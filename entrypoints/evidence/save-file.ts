@@ -1,6 +1,8 @@
 import type { SaveForm } from '../../components/evidence-tools';
+import { toClaimCard } from '../../lib/export/to-claim-card';
 import { toEvidenceCard } from '../../lib/export/to-evidence-card';
-import type { CitationRecord } from '../../lib/model/record';
+import type { ReaderEntry } from '../../lib/model/reader-entry';
+import type { CitationRecord, EvidenceRecord } from '../../lib/model/record';
 import { readEntries } from '../../lib/store/read-evidence';
 import { pageWording } from '../page/page-wording';
 
@@ -13,9 +15,9 @@ export async function saveRecords(
   saveText(text, name, type);
 }
 
-export function saveCard(record: CitationRecord): void {
-  const text = `${JSON.stringify(toEvidenceCard(record), null, 2)}\n`;
-  saveText(text, 'evidence-card.json', 'application/json');
+export function saveCard(record: EvidenceRecord): void {
+  const card = 'kind' in record ? toClaimCard(record) : toEvidenceCard(record);
+  saveText(`${JSON.stringify(card, null, 2)}\n`, 'evidence-card.json', 'application/json');
 }
 
 interface Written {
@@ -28,9 +30,7 @@ async function write(records: readonly CitationRecord[], form: SaveForm): Promis
   switch (form) {
     case 'lines': {
       const { toJsonLines } = await import('../../lib/export/to-json-lines');
-      const ids = new Set(records.map(({ id }) => id));
-      const entries = (await readEntries()).filter(({ record }) => ids.has(record));
-      const text = toJsonLines(records, entries);
+      const text = toJsonLines(records, await entriesOf(records));
       return { text, name: 'verbatim-records.jsonl', type: 'application/jsonl' };
     }
     case 'markdown': {
@@ -40,13 +40,19 @@ async function write(records: readonly CitationRecord[], form: SaveForm): Promis
     }
     case 'csv': {
       const { toCsv } = await import('../../lib/export/to-csv');
-      return { text: toCsv(records), name: 'verbatim-checks.csv', type: 'text/csv' };
+      const text = toCsv(records, await entriesOf(records));
+      return { text, name: 'verbatim-checks.csv', type: 'text/csv' };
     }
     case 'csl': {
       const { toCsl } = await import('../../lib/export/to-csl');
       return { text: toCsl(records), name: 'verbatim-sources.json', type: 'application/json' };
     }
   }
+}
+
+async function entriesOf(records: readonly CitationRecord[]): Promise<ReaderEntry[]> {
+  const ids = new Set(records.map(({ id }) => id));
+  return (await readEntries()).filter(({ record }) => ids.has(record));
 }
 
 /** A link that downloads is the one way to a file that needs no permission. */

@@ -12,6 +12,7 @@ import {
 } from './annotation-parts';
 import { bestOf } from './best-of';
 import type { ReaderView } from './last-views';
+import { linkClassOf } from './link-class';
 import { toIsoTime } from './to-iso-time';
 
 /**
@@ -33,9 +34,9 @@ export function toClaimAnnotation(record: ClaimRecord, view: ReaderView | undefi
   });
 }
 
-function wordsOf({ outcome, reading }: ClaimSource): string[] {
-  const linkClass = reading?.linkClass ?? linkOf(outcome);
-  return [...outcomeWords(outcome), ...(linkClass === null ? [] : [`link: ${linkClass}`])];
+function wordsOf(source: ClaimSource): string[] {
+  const linkClass = linkClassOf(source);
+  return [...outcomeWords(source.outcome), ...(linkClass === null ? [] : [`link: ${linkClass}`])];
 }
 
 function outcomeWords(outcome: ClaimOutcome): string[] {
@@ -53,12 +54,6 @@ function outcomeWords(outcome: ClaimOutcome): string[] {
 
 function detailWords({ kind, found, text }: ClaimDetail): string {
   return `${kind}, ${found ? 'found' : 'not found'} on the page: ${text}`;
-}
-
-/** The class of a link that gave no reading. */
-function linkOf(outcome: ClaimOutcome): string | null {
-  const isOfLink = outcome.kind === 'could-not-check' && outcome.why.kind === 'link';
-  return isOfLink ? nameOf(outcome.why) : null;
 }
 
 function nameOf(why: Unreadable): string {

@@ -1,12 +1,14 @@
-import type { SourceResult } from '../model/check-result';
-import type { CitationRecord } from '../model/record';
+import type { FoundSource } from '../model/citation';
+import type { EvidenceRecord } from '../model/record';
+import type { Reading } from '../model/snapshot';
 import { bestOf } from './best-of';
+import { lookState } from './look-state';
 
 /** The sources of the records for Zotero, Pandoc and others, as CSL-JSON; each address once. */
-export function toCsl(records: readonly CitationRecord[]): string {
+export function toCsl(records: readonly EvidenceRecord[]): string {
   const sources = new Map<string, object>();
   for (const record of records) {
-    const best = bestOf(record.result);
+    const best = bestOf<Read>(record.result);
     const cited = record.citation.sources[best.source] ?? record.citation.sources[0];
     if (!/^https?:/i.test(cited.href) || sources.has(cited.href)) continue;
     sources.set(cited.href, sourceOf(record, cited, best, sources.size + 1));
@@ -14,10 +16,16 @@ export function toCsl(records: readonly CitationRecord[]): string {
   return `${JSON.stringify([...sources.values()], null, 2)}\n`;
 }
 
+interface Read {
+  readonly source: number;
+  readonly title: string | null;
+  readonly reading: Reading | null;
+}
+
 function sourceOf(
-  record: CitationRecord,
-  cited: { readonly href: string; readonly label: string },
-  { title, reading, verdict }: SourceResult,
+  record: EvidenceRecord,
+  cited: FoundSource,
+  { title, reading }: Read,
   number: number,
 ): object {
   const isCopy = reading?.via === 'archive';
@@ -30,8 +38,14 @@ function sourceOf(
     ...(isCopy
       ? { archive: new URL(reading.finalUrl).host, archive_location: reading.finalUrl }
       : {}),
-    note: `Verbatim: ${verdict.kind}: ${record.citation.quoteText}`,
+    note: noteOf(record),
   };
+}
+
+function noteOf(record: EvidenceRecord): string {
+  if (!('kind' in record))
+    return `Verbatim: ${bestOf(record.result).verdict.kind}: ${record.citation.quoteText}`;
+  return `Verbatim: cited sentence, ${lookState(record)}: ${record.citation.sentence}`;
 }
 
 function datePartsOf(at: number): number[] {

@@ -1,20 +1,18 @@
 import * as v from 'valibot';
+import type { ClaimCard } from '../model/claim-card';
 import type { EvidenceCard } from '../model/evidence-card';
 import { excerptSchema, hashesSchema, selectorSchema } from './evidence-schema';
-import { via } from './verdict-names';
+import { linkClass, via } from './verdict-names';
 
 const KINDS = ['found', 'found-with-edits', 'closest', 'not-in-source', 'could-not-check'] as const;
 
-/** An evidence card as a file from anywhere may hold it. */
-export const cardSchema: v.GenericSchema<unknown, EvidenceCard> = v.object({
+const shared = {
   format: v.literal('verbatim-evidence-card'),
   version: v.literal(1),
   means: v.string(),
   record: v.string(),
-  quote: v.string(),
   url: v.string(),
   title: v.nullable(v.string()),
-  verdict: v.picklist(KINDS),
   hashes: v.nullable(hashesSchema),
   selectors: v.array(selectorSchema),
   passage: v.nullable(excerptSchema),
@@ -22,4 +20,30 @@ export const cardSchema: v.GenericSchema<unknown, EvidenceCard> = v.object({
   readAt: v.nullable(v.string()),
   checkedAt: v.string(),
   versions: v.object({ extractor: v.string(), normalizer: v.string(), verifier: v.string() }),
+};
+
+/** An evidence card as a file from anywhere may hold it. */
+export const cardSchema: v.GenericSchema<unknown, EvidenceCard> = v.object({
+  ...shared,
+  quote: v.string(),
+  verdict: v.picklist(KINDS),
+});
+
+/** The same of a cited sentence. */
+export const claimCardSchema: v.GenericSchema<unknown, ClaimCard> = v.object({
+  ...shared,
+  kind: v.literal('claim'),
+  sentence: v.string(),
+  outcome: v.picklist(['read', 'silent', 'not-checkable', 'could-not-check']),
+  topic: v.nullable(v.picklist(['on-topic', 'elsewhere', 'unclear'])),
+  linkClass: v.nullable(linkClass),
+  details: v.array(
+    v.object({
+      text: v.string(),
+      kind: v.picklist(['figure', 'date', 'name', 'term']),
+      found: v.boolean(),
+      selector: v.nullable(selectorSchema),
+      passage: v.nullable(excerptSchema),
+    }),
+  ),
 });

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import type { ClaimCard } from '../model/claim-card';
 import type { EvidenceCard } from '../model/evidence-card';
 import { DISPOSITION_ACTIONS, DISPOSITIONS, type ReaderEntry } from '../model/reader-entry';
 import type { EvidenceRecord } from '../model/record';
 import type { Result } from '../model/result';
-import { cardSchema } from './card-schema';
+import { cardSchema, claimCardSchema } from './card-schema';
 import { parseJson } from './parse-json';
 import { recordSchema } from './record-schema';
 
@@ -14,7 +15,7 @@ export type OwnExport =
       readonly records: readonly EvidenceRecord[];
       readonly entries: readonly ReaderEntry[];
     }
-  | { readonly kind: 'card'; readonly card: EvidenceCard };
+  | { readonly kind: 'card'; readonly card: EvidenceCard | ClaimCard };
 
 /** Why such a file was not taken; `line` counts from 1. */
 export type ExportFault =
@@ -28,7 +29,7 @@ const FORMAT = /^\s*\{\s*"format"\s*:\s*"verbatim-/;
 export function parseExport(text: string): Result<OwnExport, ExportFault> {
   const content = text.replace(/^\ufeff/, '');
   if (!FORMAT.test(content)) return { ok: false, error: { kind: 'not-ours' } };
-  const card = v.safeParse(cardSchema, parseJson(content));
+  const card = v.safeParse(v.union([claimCardSchema, cardSchema]), parseJson(content));
   if (card.success) return { ok: true, value: { kind: 'card', card: card.output } };
   return parseLines(content);
 }

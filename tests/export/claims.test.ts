@@ -2,11 +2,13 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { lastViews } from '../../lib/export/last-views';
 import { toClaimAnnotation } from '../../lib/export/to-claim-annotation';
+import { toCsl } from '../../lib/export/to-csl';
+import { toCsv } from '../../lib/export/to-csv';
 import { toJsonLines } from '../../lib/export/to-json-lines';
 import type { ReaderEntry } from '../../lib/model/reader-entry';
 import type { ClaimRecord } from '../../lib/model/record';
 import { claimRecordOf } from '../support/claim-record-of';
-import { FILLER } from '../support/record-of';
+import { FILLER, recordOf } from '../support/record-of';
 import { annotationSchema } from './annotation-schema';
 
 const SENTENCE = 'In 2024 the harbour at Hagen took 4,120 barrels of tar.';
@@ -89,4 +91,74 @@ test('a line of an export holds the record, its annotation and then what the rea
     annotation: { body: expect.arrayContaining([expect.objectContaining({ value: SENTENCE })]) },
   });
   expect(JSON.parse(second)).toMatchObject({ entry: { said: 'partly' } });
+});
+
+/** The cells of the last row, by the names of their columns. */
+function lastRow(csv: string): Readonly<Record<string, string>> {
+  const rows = csv
+    .replace('\ufeff', '')
+    .trimEnd()
+    .split('\r\n')
+    .map((row) => [...row.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = '']) => cell));
+  const cells = rows.at(-1) ?? [];
+  return Object.fromEntries((rows[0] ?? []).map((name, at) => [name, cells[at] ?? '']));
+}
+
+describe('a row of a cited sentence', () => {
+  test('is told from one of a quote, has no verdict, and says what was found and what not', () => {
+    expect(lastRow(toCsv([record], [view()]))).toMatchObject({
+      kind: 'sentence',
+      verdict: '',
+      quote: '',
+      sentence: SENTENCE,
+      'looked up': 'missing',
+      'found on the page': '2024; Hagen',
+      'not found on the page': '4,120 barrels',
+      topic: 'on-topic',
+      'link class': 'live',
+      passage: expect.stringContaining('4,119 barrels'),
+      link: expect.stringMatching(/^https:\/\/harbour\.example\/survey#:~:text=/),
+      bytes: record.snapshots[0],
+      'reader says': 'partly',
+      action: 'revised',
+      reason: 'the number is 4,119',
+    });
+  });
+
+  test('of a page that could not be read says nothing of details', () => {
+    expect(lastRow(toCsv([gone]))).toMatchObject({
+      ...{ 'looked up': 'could-not-check', 'link class': 'gone', topic: '' },
+      ...{ 'found on the page': '', 'not found on the page': '', 'reader says': '' },
+    });
+  });
+
+  test('of a quote has a verdict and nothing that was looked up', async () => {
+    const quote = await recordOf('a log of the tides and of late boats', FILLER);
+    expect(lastRow(toCsv([quote]))).toMatchObject({
+      ...{ kind: 'quote', verdict: 'found', sentence: '', 'looked up': '', topic: '' },
+    });
+  });
+
+  test('calculates nothing', () => {
+    const hostile = { ...record, citation: { ...record.citation, sentence: '=1+1' } };
+    expect(lastRow(toCsv([hostile], [view({ reason: '@SUM(A1)' })]))).toMatchObject({
+      sentence: "'=1+1",
+      reason: "'@SUM(A1)",
+    });
+  });
+});
+
+test('the sources of cited sentences are named once with those of quotes', async () => {
+  const quote = await recordOf(
+    'a log of the tides and of late boats',
+    FILLER,
+    {},
+    { sources: [{ href: 'https://pier.example/log', label: 'Log' }] },
+  );
+  const sources = JSON.parse(toCsl([record, quote, record]));
+  expect(sources.map(({ URL: url }: { URL: string }) => url)).toEqual([
+    'https://harbour.example/survey',
+    'https://pier.example/log',
+  ]);
+  expect(sources[0].note).toBe(`Verbatim: cited sentence, missing: ${SENTENCE}`);
 });

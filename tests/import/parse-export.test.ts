@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { toClaimCard } from '../../lib/export/to-claim-card';
 import { toEvidenceCard } from '../../lib/export/to-evidence-card';
 import { toJsonLines } from '../../lib/export/to-json-lines';
 import { parseExport } from '../../lib/import/parse-export';
@@ -48,8 +49,10 @@ describe('an export read back', () => {
     );
   });
 
-  test('is an evidence card, if that is what it was', () => {
-    const card = toEvidenceCard(record);
+  test.each([
+    ['a quote', toEvidenceCard(record)],
+    ['a cited sentence', toClaimCard(sentence)],
+  ])('is the evidence card of %s, if that is what it was', (_of, card) => {
     expect(parseExport(JSON.stringify(card, null, 2))).toEqual({
       ok: true,
       value: { kind: 'card', card },
