@@ -1,11 +1,16 @@
 import { extractText } from '../extract/extract-text';
 import type { OpenPdf } from '../extract/open-pdf';
 import type { SourceResult } from '../model/check-result';
-import type { CitationRecord } from '../model/record';
+import type { ClaimSource } from '../model/claim-result';
+import type { TextHash } from '../model/evidence';
+import type { CitationRecord, ClaimRecord } from '../model/record';
 import type { Result } from '../model/result';
 import type { Snapshot, SnapshotId } from '../model/snapshot';
+import type { SourceText } from '../model/source-text';
 import { indexSource } from '../verify/index-source';
-import { checkSource } from './check-source';
+import { claimJudge, type Judge, type Judged, quoteJudge } from './judge';
+import type { LookAt } from './look-up-claim';
+import { makeEvidence } from './make-evidence';
 import { versions } from './versions';
 
 export interface StoredTools {
@@ -16,23 +21,44 @@ export interface StoredTools {
 /** Why the copy that a verdict rests on cannot support it now. */
 export type StoredFault = 'no-copy' | 'missing' | 'damaged' | 'unreadable';
 
-/**
- * Checks a quote once more against the stored copy of one of its sources, without a network. The copy is
- * damaged where its bytes have another digest, and also where the same extractor gives another text: then what
- * says how the bytes are to be read was changed.
- */
-export async function recheckStored(
+/** Checks a quote once more against the stored copy of one of its sources, without a network. */
+export function recheckStored(
   { citation, versions: then }: Pick<CitationRecord, 'citation' | 'versions'>,
   before: SourceResult,
   tools: StoredTools,
 ): Promise<Result<SourceResult, StoredFault>> {
+  return readCopyAgain(quoteJudge(citation.quoteText), then, before, tools);
+}
+
+/** Looks a cited sentence up once more in the stored copy of one of its sources. */
+export function lookUpStored(
+  { citation, versions: then }: Pick<ClaimRecord, 'citation' | 'versions'>,
+  before: ClaimSource,
+  tools: StoredTools & { readonly lookAt: LookAt },
+): Promise<Result<ClaimSource, StoredFault>> {
+  return readCopyAgain(claimJudge(citation.sentence, tools.lookAt), then, before, tools);
+}
+
+/**
+ * The copy is damaged where its bytes have another digest, and also where the same extractor gives another
+ * text: then what says how the bytes are to be read was changed.
+ */
+async function readCopyAgain<R extends Judged>(
+  { judge }: Judge<R>,
+  then: CitationRecord['versions'],
+  before: R,
+  tools: StoredTools,
+): Promise<Result<R, StoredFault>> {
   const { reading } = before;
   if (reading === null) return { ok: false, error: 'no-copy' };
   const stored = await tools.readSnapshot(reading.snapshot);
   if (!stored.ok) return stored;
   const extracted = await extractText(stored.value, { openPdf: tools.openPdf });
   if (!extracted.ok) return { ok: false, error: 'unreadable' };
-  const after = await checkSource(citation.quoteText, before.source, {
+  const text = await textOf(extracted.value, reading.snapshot);
+  const isOtherText = before.evidence !== undefined && before.evidence.hashes.text !== text;
+  if (isOtherText && then.extractor === versions.extractor) return { ok: false, error: 'damaged' };
+  const after = await judge(before.source, {
     kind: 'read',
     snapshot: stored.value,
     index: indexSource(extracted.value),
@@ -41,9 +67,9 @@ export async function recheckStored(
       linkClass: reading.linkClass === 'moved' ? 'redirected' : reading.linkClass,
     },
   });
-  const isOtherText = textOf(before) !== null && textOf(before) !== textOf(after);
-  if (isOtherText && then.extractor === versions.extractor) return { ok: false, error: 'damaged' };
   return { ok: true, value: { ...before, ...after } };
 }
 
-const textOf = ({ evidence }: SourceResult): string | null => evidence?.hashes.text ?? null;
+async function textOf(source: SourceText, raw: SnapshotId): Promise<TextHash> {
+  return (await makeEvidence(source, [], raw)).hashes.text;
+}

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { recheckCard } from '../../lib/check/recheck-card';
-import { recheckStored } from '../../lib/check/recheck-stored';
+import { lookUpStored, recheckStored } from '../../lib/check/recheck-stored';
+import { lookAtSentence } from '../../lib/claims/look-at-sentence';
 import { toEvidenceCard } from '../../lib/export/to-evidence-card';
 import type { Snapshot } from '../../lib/model/snapshot';
+import { claimRecordOf } from '../support/claim-record-of';
 import { FILLER, recordOf, snapshotOf } from '../support/record-of';
 
 const QUOTE = 'the lower courses of the wall have lost a third of their mortar';
@@ -51,6 +53,39 @@ describe('a check of the stored copy', () => {
       },
     );
     expect(none).toEqual({ ok: false, error: 'no-copy' });
+  });
+});
+
+describe('a look at the stored copy', () => {
+  const SENTENCE = 'In 2024 the harbour at Hagen took 4,120 barrels of tar.';
+  const PAGE = `In 2024 the harbour at Hagen took 4,119 barrels of tar. ${FILLER}`;
+  const lookAgain = async (snapshot: Snapshot, lookAt = lookAtSentence) => {
+    const look = await claimRecordOf(SENTENCE, PAGE);
+    const [source] = look.result.bySource;
+    const read = await lookUpStored(look, source, {
+      readSnapshot: async () => ({ ok: true, value: snapshot }),
+      openPdf: null,
+      lookAt: async (sentence, index) => lookAt(sentence, index),
+    });
+    return { read, source };
+  };
+
+  test('gives the same details, places and hashes', async () => {
+    const { read, source } = await lookAgain(snapshotOf(PAGE));
+    expect(read).toEqual({ ok: true, value: source });
+  });
+
+  test('gives no reading of a copy with another text', async () => {
+    const { read } = await lookAgain(snapshotOf(PAGE.replace('4,119', '4,120')));
+    expect(read).toEqual({ ok: false, error: 'damaged' });
+  });
+
+  test('of the same text that a later version is silent of is no damage', async () => {
+    const { read } = await lookAgain(snapshotOf(PAGE), (sentence, index) => ({
+      ...lookAtSentence(sentence, index),
+      reading: { kind: 'silent', why: 'other-language' },
+    }));
+    expect(read.ok && read.value.outcome.kind).toBe('silent');
   });
 });
 
