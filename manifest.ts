@@ -58,7 +58,7 @@ export function manifest(browser: string, mode: string): UserManifest {
             gecko: {
               id: FIREFOX_ID,
               strict_min_version: OLDEST.firefox,
-              // An archive is asked for copies of a page only on a press.
+              // An archive is asked for copies of a page only on a press, or where the reader switched it on.
               data_collection_permissions: { required: ['none'], optional: ['browsingActivity'] },
             },
           },

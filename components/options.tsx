@@ -11,6 +11,8 @@ export interface OptionsProps {
   /** Sites that are off until the reader wants marks there. */
   readonly optionalSites: readonly { readonly host: string; readonly on: boolean }[];
   readonly access: readonly GrantedSite[];
+  /** Whether an archive is asked by itself. Call `turn` first thing in a press: it may ask for access. */
+  readonly archive: { readonly on: boolean; readonly turn: (on: boolean) => void };
   readonly storage: Omit<StoragePanelProps, 'wording'>;
   readonly wording: Pick<Wording, 'say' | 'displayHost' | 'locale'>;
   readonly switchSite: (host: string, on: boolean) => void;
@@ -24,6 +26,7 @@ export function Options({
   sites,
   optionalSites,
   access,
+  archive,
   storage,
   wording,
   switchSite,
@@ -62,6 +65,11 @@ export function Options({
             </button>
           </div>
         )}
+      </section>
+      <section class="panel">
+        <h2>{say('optionsArchive')}</h2>
+        <p class="soft">{say('optionsArchiveLead')}</p>
+        <Switch label={say('optionsArchiveSwitch')} {...archive} />
       </section>
       <StoragePanel {...storage} wording={wording} />
       <section class="panel">

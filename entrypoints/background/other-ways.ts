@@ -7,6 +7,7 @@ import type { Way } from '../../lib/model/job';
 import { keepPageRequest } from '../../lib/store/page-requests';
 import { readTab, type StoredTab } from '../../lib/store/tab-states';
 import { addWish, takeWishes } from '../../lib/store/wishes';
+import { missingAccess } from '../page/site-access';
 
 /** Begins what the reader asked for, or first asks for the access that it needs. */
 export async function beginOtherWay(
@@ -30,8 +31,8 @@ export async function resumeWishes(checks: TabChecks): Promise<void> {
 
 /** `*://host/*` is granted by its https half alone: few sites have another. */
 async function mayRead(patterns: readonly string[]): Promise<boolean> {
-  const origins = patterns.map((pattern) => pattern.replace(/^\*:/, 'https:'));
-  return origins.length === 0 || browser.permissions.contains({ origins });
+  const wanted = patterns.map((pattern) => pattern.replace(/^\*:/, 'https:'));
+  return (await missingAccess(wanted)).length === 0;
 }
 
 /** Opens the page on which the reader allows sites; the check goes on from there. */

@@ -9,6 +9,7 @@ import { takeTurns } from '../../lib/check/take-turns';
 import { wayback } from '../../lib/links/archives/wayback';
 import { parseSourceUrl } from '../../lib/links/parse-source-url';
 import { recallAnswer, rememberAnswer } from '../../lib/store/archive-answers';
+import { asksArchive, serveArchiveSwitch } from './archive-switch';
 import { buildSeam } from './build-seam';
 import { offerSelectionCheck } from './check-selection';
 import { keepAwake } from './keep-awake';
@@ -38,6 +39,7 @@ export function startBackground(): void {
       remember: (key, answer) => rememberAnswer(key, answer, now()),
       now,
     }),
+    asksArchive,
     parse: parseSourceUrl,
     takeTurn: takeTurns(FETCHES_AT_ONCE),
     readings: shareReadings(now),
@@ -64,5 +66,6 @@ export function startBackground(): void {
   listenToBrowser(checks, queue);
   offerSelectionCheck();
   serveOptionalSites();
+  serveArchiveSwitch();
   void queue.resume();
 }

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-core';
 import { Options } from '../../components/options';
 import cssUrl from '../../components/styles/page.css?url&no-inline';
+import { patternsOfArchive } from '../../lib/check/patterns-wanted';
 import { CHAT_MATCHES, OPTIONAL_HOSTS } from '../../lib/detect/sites/chat-matches';
 import { listAccess } from '../../lib/present/list-access';
 import { clearAll } from '../../lib/store/change-evidence';
@@ -39,6 +40,13 @@ async function turnOptional(host: string, on: boolean): Promise<void> {
   await switchOptionalSite(host, on && isAllowed);
 }
 
+/** The browser is asked in the press itself; refused, the archive is asked no question by itself. */
+async function turnArchive(on: boolean): Promise<void> {
+  const isAllowed = !on || (await requestAccess(patternsOfArchive()));
+  await changeSettings({ asksArchive: on && isAllowed });
+  settings.value = await readSettings();
+}
+
 async function setBounds(bounds: Pick<Settings, 'limitBytes' | 'keepDays'>): Promise<void> {
   await changeSettings(bounds);
   await keepWithin(bounds, Date.now());
@@ -55,7 +63,7 @@ onAccessChanged(async () => {
 });
 
 function OptionsPage() {
-  const { sitesOff, sitesOn, limitBytes, keepDays } = settings.value;
+  const { sitesOff, sitesOn, asksArchive, limitBytes, keepDays } = settings.value;
   return (
     <Options
       sites={CHAT_HOSTS.map((host) => ({ host, on: !sitesOff.includes(host) }))}
@@ -64,6 +72,7 @@ function OptionsPage() {
         on: sitesOn.includes(host) && !sitesOff.includes(host),
       }))}
       access={listAccess(granted.value)}
+      archive={{ on: asksArchive, turn: (on) => void turnArchive(on) }}
       storage={{
         usedBytes: usedBytes.value,
         limitBytes,

@@ -10,14 +10,17 @@ export const EVERY_SITE = ['https://*/*', 'http://*/*'];
  * `permissions.onAdded` in the background.
  */
 export async function requestAccess(patterns: readonly string[]): Promise<boolean> {
-  const request: Request = { origins: withBothSchemes(patterns) };
-  if (import.meta.env.BROWSER === 'firefox' && patterns.some(isArchive))
-    request.data_collection = ['browsingActivity'];
-  return browser.permissions.request(request);
+  return browser.permissions.request(accessTo(withBothSchemes(patterns)));
 }
 
-/** Firefox asks in the same window whether a service outside may be told of a page. */
-type Request = Parameters<typeof browser.permissions.request>[0] & { data_collection?: string[] };
+type Access = Parameters<typeof browser.permissions.request>[0] & { data_collection?: string[] };
+
+/** Firefox knows, and asks in the same window, whether a service outside may be told of a page. */
+function accessTo(origins: string[]): Access {
+  return import.meta.env.BROWSER === 'firefox' && origins.some(isArchive)
+    ? { origins, data_collection: ['browsingActivity'] }
+    : { origins };
+}
 
 function isArchive(pattern: string): boolean {
   return wayback.origins.some((origin) => pattern === `${origin}/*`);
@@ -27,7 +30,7 @@ function isArchive(pattern: string): boolean {
 export async function missingAccess(patterns: readonly string[]): Promise<string[]> {
   const wanted = withBothSchemes(patterns);
   const granted = await Promise.all(
-    wanted.map((pattern) => browser.permissions.contains({ origins: [pattern] })),
+    wanted.map((pattern) => browser.permissions.contains(accessTo([pattern]))),
   );
   return wanted.filter((_, index) => !granted[index]);
 }

@@ -15,7 +15,7 @@ import { bestLook } from './best-look';
 import { bestVerdict } from './best-verdict';
 import type { CheckTools } from './check-citation';
 import { findElsewhere } from './find-elsewhere';
-import { claimJudge, type Judge, type Judged, quoteJudge } from './judge';
+import { claimJudge, type Judge, type Judged, quoteJudge, whyUnknown } from './judge';
 import type { LookAt } from './look-up-claim';
 import { type ReadTools, readSource, type SourceReading } from './read-source';
 
@@ -218,7 +218,7 @@ function classedAnew<R extends Judged>(
   judge: Judge<R>,
   archive: ArchiveAnswer,
 ): R {
-  const why = judge.whyUnknown(before);
+  const why = whyUnknown(before);
   const observed = why?.kind === 'link' ? OBSERVED_OF[why.class] : undefined;
   if (observed === undefined) return before;
   const linkClass = classifyResponse({ ...NOTHING_SEEN, requested: href, ...observed }, archive);

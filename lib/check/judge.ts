@@ -13,19 +13,22 @@ export type Judged = SourceResult | ClaimSource;
 export interface Judge<R extends Judged> {
   judge(source: number, read: SourceReading): Promise<R>;
   isUnknown(result: R): boolean;
-  /** Why nothing is known, where the reason is one of the link or of the reading. */
-  whyUnknown(result: R): Unreadable | null;
   /** Nothing better can be found in another copy. */
   holdsAll(result: R): boolean;
   /** A result of which nothing is known, with another class of its link. */
   classed(result: R, linkClass: LinkClass): R;
 }
 
+/** Why nothing is known, where the reason is one of the link or of the reading. */
+export function whyUnknown(result: Judged): Unreadable | null {
+  const said = 'verdict' in result ? result.verdict : result.outcome;
+  return said.kind === 'could-not-check' ? said.why : null;
+}
+
 export function quoteJudge(quote: string): Judge<SourceResult> {
   return {
     judge: (source, read) => checkSource(quote, source, read),
     isUnknown: ({ verdict }) => verdict.kind === 'could-not-check',
-    whyUnknown: ({ verdict }) => (verdict.kind === 'could-not-check' ? verdict.why : null),
     holdsAll: ({ verdict }) => isPositive(verdict),
     classed(result, linkClass) {
       const { verdict } = result;
@@ -40,7 +43,6 @@ export function claimJudge(sentence: string, lookAt: LookAt): Judge<ClaimSource>
   return {
     judge: (source, read) => lookInSource(sentence, source, read, lookAt),
     isUnknown: ({ outcome }) => outcome.kind === 'could-not-check' || outcome.kind === 'silent',
-    whyUnknown: ({ outcome }) => (outcome.kind === 'could-not-check' ? outcome.why : null),
     holdsAll: ({ outcome }) =>
       outcome.kind === 'read' && outcome.details.every(({ found }) => found),
     classed(result, linkClass) {

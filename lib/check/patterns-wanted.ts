@@ -62,11 +62,16 @@ export function patternsOfWay(
       return cited === undefined ? [] : patternsFor([cited.href]);
     }
     case 'copies':
-      return wayback.origins.map((origin) => `${origin}/*`);
+      return patternsOfArchive();
     case 'file':
     case 'other-sources':
       return [];
   }
+}
+
+/** What questions to the archive take. */
+export function patternsOfArchive(): string[] {
+  return wayback.origins.map((origin) => `${origin}/*`);
 }
 
 function patternsFor(hrefs: readonly string[]): string[] {

@@ -7,7 +7,7 @@ import type { AddressRefusal, SourceUrl } from '../model/address';
 import type { CheckResult } from '../model/check-result';
 import type { CheckState, LookState } from '../model/citation-state';
 import type { ClaimResult } from '../model/claim-result';
-import type { ClaimJob, Job, QuoteJob } from '../model/job';
+import type { ClaimJob, Job, OtherWay, QuoteJob } from '../model/job';
 import type { CitationRecord, ClaimRecord, EvidenceRecord } from '../model/record';
 import type { Result } from '../model/result';
 import type { Snapshot, SnapshotId } from '../model/snapshot';
@@ -25,6 +25,7 @@ import { findInReadings, type KnownSource } from './find-elsewhere';
 import { gaveUp, gaveUpLooking } from './give-up';
 import { isPositive } from './is-positive';
 import { leadToOnePlace } from './lead-to-one-place';
+import { lookForCopies } from './look-for-copies';
 import { type LookAt, lookUpClaim } from './look-up-claim';
 import type { SharedReadings } from './share-readings';
 import type { ShownFor } from './tab-of-page';
@@ -39,6 +40,8 @@ export interface JobTools {
   readTab(url: SourceUrl, shownFor: ShownFor): Promise<FetchOutcome>;
   readonly archive: Archive;
   archiveDesk: ArchiveDesk;
+  /** Whether the reader wants the archive asked by itself for a page that is gone. */
+  asksArchive(): Promise<boolean>;
   lookAt: LookAt;
   readings: SharedReadings;
   openPdf: OpenPdf | null;
@@ -72,14 +75,16 @@ async function runCheck(job: QuoteJob, fetchOne: FetchOne, tools: RunTools): Pro
   if (job.attempt > ATTEMPTS)
     return { state: 'checked', result: gaveUp(job), checkedAt: tools.now() };
   const { citation, otherWay, others = [] } = job;
-  const checkTools = toolsFor(job, tools);
-  const result =
-    otherWay === undefined
-      ? await checkCitation(citation, fetchOne, checkTools)
-      : await checkOtherWay(citation, otherWay, others, {
-          ...checkTools,
-          ...otherWays(job, fetchOne, tools),
-        });
+  const checkTools = { ...toolsFor(job, tools), ...otherWays(job, fetchOne, tools) };
+  const look = (way: OtherWay) => checkOtherWay(citation, way, others, checkTools);
+  let result: CheckResult;
+  if (otherWay === undefined) {
+    result = await checkCitation(citation, fetchOne, checkTools);
+    if (await mayLook(job, tools))
+      result = await lookForCopies(result, (source, previous) =>
+        look({ way: 'copies', source, previous, file: null }),
+      );
+  } else result = await look(otherWay);
   const complete = withList(job, await withOthers(job, result, tools));
   return finish({ ...recordOf(job, tools), citation, result: complete, versions }, job, tools);
 }
@@ -89,16 +94,23 @@ async function runLook(job: ClaimJob, fetchOne: FetchOne, tools: RunTools): Prom
     return { state: 'looked-up', result: gaveUpLooking(job), checkedAt: tools.now() };
   const { citation, otherWay, kind } = job;
   const { lookAt } = tools;
-  const checkTools = { ...toolsFor(job, tools), lookAt };
-  const result =
-    otherWay === undefined
-      ? await lookUpClaim(citation, fetchOne, checkTools)
-      : await lookOtherWay(citation, otherWay, lookAt, {
-          ...checkTools,
-          ...otherWays(job, fetchOne, tools),
-        });
+  const checkTools = { ...toolsFor(job, tools), ...otherWays(job, fetchOne, tools), lookAt };
+  const look = (way: OtherWay<ClaimResult>) => lookOtherWay(citation, way, lookAt, checkTools);
+  let result: ClaimResult;
+  if (otherWay === undefined) {
+    result = await lookUpClaim(citation, fetchOne, checkTools);
+    if (await mayLook(job, tools))
+      result = await lookForCopies(result, (source, previous) =>
+        look({ way: 'copies', source, previous, file: null }),
+      );
+  } else result = await look(otherWay);
   const record = { ...recordOf(job, tools), kind, citation, versions: claimVersions };
   return finish({ ...record, result: withList(job, result) }, job, tools);
+}
+
+/** The archive is asked unasked only where the reader wants that, and never of a private window's page. */
+async function mayLook({ isPrivate }: Job, { stop, asksArchive }: RunTools): Promise<boolean> {
+  return !isPrivate && !stop.aborted && (await asksArchive());
 }
 
 /** Stores what was found with the copies that it rests on. */

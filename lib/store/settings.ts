@@ -14,6 +14,8 @@ export interface Settings {
   readonly keepDays: number | null;
   /** Cited sentences that quote nothing get marks too. */
   readonly claims: boolean;
+  /** An archive is asked by itself for a cited page that is gone. */
+  readonly asksArchive: boolean;
 }
 
 const DEFAULTS: Settings = {
@@ -22,6 +24,7 @@ const DEFAULTS: Settings = {
   limitBytes: 500_000_000,
   keepDays: null,
   claims: false,
+  asksArchive: false,
 };
 
 export async function readSettings(): Promise<Settings> {

@@ -44,6 +44,7 @@ function toolsFor(pages: Readonly<Record<string, string>>): JobTools {
     readTab: async () => Promise.reject(new Error('No tab is read here.')),
     archive: wayback,
     archiveDesk: { find: async () => ({ kind: 'no-answer' }) },
+    asksArchive: async () => false,
     takeTurn: (_host, task) => task(),
     readings: shareReadings(now),
     openPdf: null,
@@ -127,6 +128,53 @@ it('a private window’s readings and those of others never meet', async () => {
   await runJob(job({ citation: asked, isPrivate: true }), tools, running);
   const { result } = await runQuote(job({ others: [other] }), tools);
   expect(result.elsewhere).toBeNull();
+});
+
+describe('the archive, asked by itself', () => {
+  const COPY = `https://web.archive.org/web/20260512101112id_/${PAGE}`;
+  const copies = [{ capturedAt: Date.UTC(2026, 4, 12), url: COPY }] as const;
+
+  /** What a check of a page with this answer asks of the archive, and how it ends. */
+  async function check(status: number, over: Partial<QuoteJob> = {}, asksArchive = true) {
+    const plain = toolsFor({ [COPY]: `On Friday ${QUOTE}.` });
+    const asked: string[] = [];
+    const tools: JobTools = {
+      ...plain,
+      asksArchive: async () => asksArchive,
+      archiveDesk: {
+        async find(href, most) {
+          asked.push(`${most} ${href}`);
+          return { kind: 'copies', copies };
+        },
+      },
+      async fetchSource(url, stop) {
+        const outcome = await plain.fetchSource(url, stop);
+        if (outcome.kind !== 'answer' || url !== PAGE) return outcome;
+        const { snapshot, observed } = outcome;
+        return { ...outcome, snapshot: { ...snapshot, status }, observed: { ...observed, status } };
+      },
+    };
+    const { result } = await runQuote(job(over), tools);
+    return { asked, read: result.bySource[0] };
+  }
+
+  it.each([404, 410])(
+    'once, of a page that answered %i; words of the copy are words of the copy',
+    async (status) => {
+      const { asked, read } = await check(status);
+      expect(asked).toEqual([`1 ${PAGE}`]);
+      expect(read).toMatchObject({ verdict: { kind: 'found' }, reading: { via: 'archive' } });
+    },
+  );
+
+  it.each([200, 403, 500])('never of a page that answered %i', async (status) => {
+    expect((await check(status)).asked).toEqual([]);
+  });
+
+  it('never while the reader has not switched it on, nor of a private window’s page', async () => {
+    expect((await check(404, {}, false)).asked).toEqual([]);
+    expect((await check(404, { isPrivate: true })).asked).toEqual([]);
+  });
 });
 
 describe('a cited sentence that quotes nothing', () => {

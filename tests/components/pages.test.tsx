@@ -174,6 +174,7 @@ describe('the options page', () => {
   const props = {
     wording,
     storage,
+    archive: { on: false, turn: vi.fn() },
     switchSite: vi.fn(),
     switchOptionalSite: vi.fn(),
     optionalSites: [],
@@ -207,6 +208,14 @@ describe('the options page', () => {
     expect(props.switchSite).toHaveBeenCalledWith('chatgpt.com', false);
     press('Take back access to example.org');
     expect(props.revoke).toHaveBeenCalledWith(site);
+  });
+
+  test('says what an archive learns before it lets the reader have it asked by itself', () => {
+    show(<Options sites={[]} access={[]} {...props} />);
+    expect(text()).toContain('so learns which page you check');
+    expect((all('input[type=checkbox]')[0] as HTMLInputElement).checked).toBe(false);
+    press('Ask the Wayback Machine when a page is gone');
+    expect(props.archive.turn).toHaveBeenCalledWith(true);
   });
 
   test('offers no more access where every site is allowed', () => {

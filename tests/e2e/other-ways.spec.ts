@@ -1,3 +1,4 @@
+import { allowArchive, switchArchive } from '../support/allow-archive';
 import { html, status } from '../support/answers';
 import { OurPage } from '../support/our-page';
 import { expect, test } from '../support/story';
@@ -10,6 +11,11 @@ const QUOTE = 'the keeper closed the gate before the tide had turned';
 const FILLER = '<p>Rope, tar and lamp oil came from Hagen, paid on delivery.</p>'.repeat(30);
 const pageWith = (sentence: string) =>
   `<!doctype html><title>Keeper’s log</title><main><p>${sentence}</p>${FILLER}</main>`;
+
+test.beforeAll(async ({ reader }) => {
+  await allowArchive(reader);
+  await switchArchive(reader);
+});
 
 /** The archive’s two questions and one copy, for the page at `url`. */
 function copiesOf(url: string, ...copies: readonly (readonly [stamp: string, page: string])[]) {
@@ -68,6 +74,35 @@ test('a page that is gone is read in its archived copy, on a press', async ({ as
   await chat.expectMark(0, 'found-amber', words('markFoundCopy'));
   await chat.openCard(0);
   await chat.expectCard(/Quote found in the copy of May 12, 2026/, words('sentenceFoundInCopy'));
+});
+
+test('switched on, the archive is asked once by itself, of a page that is gone alone', async ({
+  ask,
+  hosts,
+  reader,
+}) => {
+  const url = 'https://gone-too.example/log';
+  hosts.serve(url, status(410, '<h1>Gone</h1>'));
+  copiesOf(url, ['20260512101112', pageWith(`On Friday ${QUOTE}.`)])(hosts.serve);
+  const refused = 'https://refuses.example/log';
+  hosts.serve(refused, status(403, '<h1>Forbidden</h1>'));
+  await switchArchive(reader);
+  try {
+    const chat = await ask([
+      { quote: QUOTE, url },
+      { quote: QUOTE, url: refused },
+    ]);
+    await chat.check(1);
+    await chat.expectMark(1, 'could-not-check');
+    expect(hosts.askedOf('web.archive.org')).toEqual([]);
+    await chat.check(0);
+    await chat.expectMark(0, 'found-amber', words('markFoundCopy'));
+    await chat.openCard(0);
+    await chat.expectCard(/Quote found in the copy of May 12, 2026/);
+    expect(hosts.askedOf('web.archive.org').length).toBe(2);
+  } finally {
+    await switchArchive(reader);
+  }
 });
 
 test('an archive that holds nothing, and one that does not answer, are told apart', async ({

@@ -29,6 +29,17 @@ export class OurPage {
     await expect.poll(() => this.text(), { message: 'the page' }).not.toContain(sentence);
   }
 
+  /** Whether a switch is on. */
+  async expectSwitch(name: string, on: boolean): Promise<void> {
+    const isOn = () =>
+      this.tab.run((wanted) => {
+        const inputs = [...document.querySelectorAll<HTMLInputElement>('.switch input')];
+        const input = inputs.find((one) => one.closest('label')?.textContent.trim() === wanted);
+        return input?.checked ?? null;
+      }, name);
+    await expect.poll(isOn, { message: `the switch “${name}”` }).toBe(on);
+  }
+
   /** What stands in a field. */
   field(selector: string): Promise<string> {
     return this.tab.run(

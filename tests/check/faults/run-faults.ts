@@ -103,6 +103,7 @@ function start(site: FaultySite, newId: () => string): Background {
     readTab: async () => Promise.reject(new Error('No check of this run reads a tab.')),
     archive: wayback,
     archiveDesk: { find: async () => ({ kind: 'no-answer' as const }) },
+    asksArchive: async () => false,
     parse: parseSourceUrl,
     takeTurn: takeTurns(3),
     readings: shareReadings(now),
