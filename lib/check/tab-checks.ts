@@ -24,11 +24,13 @@ export interface TabChecksTools {
   newId(): string;
 }
 
-type CitingPage = Pick<StoredTab, 'site' | 'pageUrl' | 'isPrivate' | 'citations' | 'lists'>;
+interface CitingPage extends Pick<StoredTab, 'site' | 'pageUrl' | 'isPrivate' | 'lists'> {
+  readonly citations: readonly Cited[];
+}
 
-/** Citations of one answer that no tab shows. */
+/** Quotes and cited sentences of one answer that no tab shows. */
 export interface CitedAnswer {
-  readonly citations: readonly Citation[];
+  readonly citations: readonly Cited[];
   readonly metOn: Job['metOn'];
 }
 
@@ -182,7 +184,7 @@ export function createTabChecks(tools: TabChecksTools) {
 const MOST_OTHERS = 20;
 
 /** What else the page cites, each page once. */
-function otherSources(own: Cited, citations: readonly Citation[]): FoundSource[] {
+function otherSources(own: Cited, citations: readonly Cited[]): FoundSource[] {
   const others: FoundSource[] = [];
   const seen = own.sources.map(({ href }) => href);
   for (const source of citations.flatMap(({ sources }) => sources)) {

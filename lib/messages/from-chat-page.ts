@@ -34,7 +34,7 @@ export const citationSchema = v.object({
   list: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(MOST_LISTS))),
 });
 
-const claimSchema = v.object({
+export const claimSchema = v.object({
   kind: v.literal('claim'),
   ...v.pick(citationSchema, ['key', 'sentence', 'sources', 'moreSources', 'list']).entries,
 });

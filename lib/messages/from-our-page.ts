@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { WAYS } from '../model/job';
 import { LONGEST_ADDRESS, LONGEST_QUOTE_TOLD, MOST_SOURCES } from '../model/page-limits';
 import type { SnapshotId } from '../model/snapshot';
-import { citationSchema } from './from-chat-page';
+import { citationSchema, claimSchema } from './from-chat-page';
 
 /** What our own extension pages may say (popup, access page). Checked for shape and for the sender. */
 const tabId = v.pipe(v.number(), v.integer());
@@ -14,9 +14,9 @@ function isSnapshotId(value: unknown): boolean {
   return typeof value === 'string' && /^sha256:[0-9a-f]{64}$/.test(value);
 }
 
-/** Of no tab: citations of an answer that the reader brought, or a kept citation again. */
+/** Of no tab: quotes and cited sentences of an answer that the reader brought, or a kept one again. */
 export const citedAnswerSchema = v.object({
-  citations: v.pipe(v.array(citationSchema), v.maxLength(500)),
+  citations: v.pipe(v.array(v.union([claimSchema, citationSchema])), v.maxLength(500)),
   metOn: v.object({
     site: v.nullable(v.pipe(v.string(), v.maxLength(60))),
     pageUrl: v.pipe(v.string(), v.maxLength(10_000)),

@@ -1,8 +1,10 @@
+import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { JobDone } from '../../lib/check/run-job';
 import { createTabChecks, type PageReport } from '../../lib/check/tab-checks';
 import { tabStateOf } from '../../lib/check/tab-state';
+import { fromOurPageSchema } from '../../lib/messages/from-our-page';
 import type { Job } from '../../lib/model/job';
 import type { Unreadable } from '../../lib/model/verdict';
 import { readTab } from '../../lib/store/tab-states';
@@ -177,6 +179,29 @@ describe('checks of a tab', () => {
     expect(jobs.map(({ others = [] }) => others.length)).toEqual([1, 1, 0]);
     expect(new Set(jobs.map(({ askedAt }) => askedAt)).size).toBe(1);
     expect(jobs.map(({ metOn: { site } }) => site)).toEqual(['claude', 'claude', null]);
+  });
+
+  it('a cited sentence of an answer that no tab shows is looked up, and never checked as a quote', async () => {
+    const { checks, jobs } = stage();
+    const claim = {
+      ...{
+        kind: 'claim' as const,
+        key: 'c',
+        sentence: 'The wall was built in 1911.',
+        moreSources: 0,
+      },
+      sources: [{ href: 'https://pier.example/log', label: 'Pier' }] as const,
+    };
+    const told = v.parse(fromOurPageSchema, {
+      kind: 'check-citations',
+      answers: [{ citations: [claim, citation()], metOn: { site: null, pageUrl: '' } }],
+    });
+    if (told.kind !== 'check-citations') throw new Error(told.kind);
+    await checks.beginCited(told.answers);
+    expect(
+      jobs.map((job) => ('kind' in job ? job.citation.sentence : job.citation.quoteText)),
+    ).toEqual(['The wall was built in 1911.', citation().quoteText]);
+    expect(jobs[1]?.others).toEqual([claim.sources[0]]);
   });
 
   it('a closed tab is forgotten', async () => {
