@@ -4,8 +4,12 @@ import type { Wording } from '../lib/present/wording';
 import { type Progress, WorkProgress } from './work-progress';
 
 export interface BringAnswerProps {
-  /** Answers that quote a source, with how many quotes. */
-  readonly answers: readonly { readonly title: string; readonly quotes: number }[];
+  /** Answers that cite a source, with how many quotes, and sentences that quote nothing. */
+  readonly answers: readonly {
+    readonly title: string;
+    readonly quotes: number;
+    readonly sentences: number;
+  }[];
   /** Indices into `answers`. */
   readonly chosen: ReadonlySet<number>;
   /** How far the checks of the chosen ones have come; null while none run. */
@@ -57,10 +61,11 @@ export function BringAnswer(props: BringAnswerProps) {
 
 function AnswerList({ answers, chosen, progress, wording, choose, check, stop }: BringAnswerProps) {
   const { say } = wording;
+  const haveSentences = answers.some(({ sentences }) => sentences > 0);
   return (
     <fieldset class="answer-list">
-      <legend>{say('answerChoose')}</legend>
-      {answers.map(({ title, quotes }, index) => (
+      <legend>{say(haveSentences ? 'answerChooseCited' : 'answerChoose')}</legend>
+      {answers.map(({ title, quotes, sentences }, index) => (
         <label key={index}>
           <input
             type="checkbox"
@@ -68,16 +73,25 @@ function AnswerList({ answers, chosen, progress, wording, choose, check, stop }:
             onChange={({ currentTarget }) => choose(index, currentTarget.checked)}
           />
           <span dir="auto">{title === '' ? say('answerUntitled', String(index + 1)) : title}</span>
-          <span class="soft">{sayCount('answerQuotes', quotes, wording)}</span>
+          <span class="soft">{describeCited(quotes, sentences, wording)}</span>
         </label>
       ))}
       {progress === null ? (
         <button type="button" class="button main" disabled={chosen.size === 0} onClick={check}>
-          {say('answerCheck')}
+          {say(haveSentences ? 'answerCheckCited' : 'answerCheck')}
         </button>
       ) : (
         <WorkProgress progress={progress} wording={wording} stop={stop} />
       )}
     </fieldset>
   );
+}
+
+/** Counted apart: what is said of a sentence is never a verdict. */
+function describeCited(quotes: number, sentences: number, wording: Wording): string {
+  const counts = [
+    ...(quotes > 0 || sentences === 0 ? [sayCount('answerQuotes', quotes, wording)] : []),
+    ...(sentences > 0 ? [sayCount('citedSentences', sentences, wording)] : []),
+  ];
+  return counts.join(wording.say('listComma'));
 }

@@ -1,7 +1,6 @@
 import { computed, signal } from '@preact/signals-core';
-import { citationsIn, citationsOf } from '../../lib/import/citations-of';
+import { type CitedInAnswer, citedBy, citedIn } from '../../lib/import/citations-of';
 import { readAnswers } from '../../lib/import/read-answers';
-import type { Citation } from '../../lib/model/citation';
 import { say } from '../page/page-wording';
 import { runChecks } from './run-checks';
 import type { Work } from './work';
@@ -9,9 +8,8 @@ import type { Work } from './work';
 /** Answers longer than this are read to here, in UTF-16 units. */
 const LONGEST_ANSWER = 400_000;
 
-interface BroughtAnswer {
+interface BroughtAnswer extends CitedInAnswer {
   readonly title: string;
-  readonly citations: readonly Citation[];
 }
 
 export type AnswersModel = ReturnType<typeof createAnswersModel>;
@@ -19,23 +17,34 @@ export type AnswersModel = ReturnType<typeof createAnswersModel>;
 /** Where such an answer was met: on no page. */
 const NOWHERE = { site: null, pageUrl: '' };
 
-/** Answers that the reader brought, and their checks. */
-export function createAnswersModel(work: Work, recordsChanged: () => Promise<void>) {
+/**
+ * Answers that the reader brought, and their checks. Cited sentences that quote nothing are told where the
+ * reader wants them marked.
+ */
+export function createAnswersModel(
+  work: Work,
+  areClaimsOn: () => boolean,
+  recordsChanged: () => Promise<void>,
+) {
   const brought = signal<readonly BroughtAnswer[]>([]);
   const chosen = signal<ReadonlySet<number>>(new Set());
 
   /** Says in a sentence what is wrong with them; an empty one where nothing is. */
   const show = (answers: readonly BroughtAnswer[]): string => {
-    const quoting = answers.filter(({ citations }) => citations.length > 0);
-    brought.value = quoting;
-    chosen.value = new Set(quoting.length === 1 ? [0] : []);
-    return quoting.length === 0 ? say('answerNone') : '';
+    const told = areClaimsOn() ? answers : answers.map((answer) => ({ ...answer, claims: [] }));
+    const citing = told.filter(({ citations, claims }) => citations.length + claims.length > 0);
+    brought.value = citing;
+    chosen.value = new Set(citing.length === 1 ? [0] : []);
+    if (citing.length > 0) return '';
+    return say(areClaimsOn() ? 'answerNoneCited' : 'answerNone');
   };
 
   return {
     chosen,
     rows: computed(() =>
-      brought.value.map(({ title, citations }) => ({ title, quotes: citations.length })),
+      brought.value.map(({ title, citations, claims }) => ({
+        ...{ title, quotes: citations.length, sentences: claims.length },
+      })),
     ),
 
     read(content: string): string {
@@ -46,7 +55,7 @@ export function createAnswersModel(work: Work, recordsChanged: () => Promise<voi
         read.value.flatMap(({ title, answers }) =>
           answers.map(({ text, ...answer }) => ({
             title,
-            citations: citationsOf(
+            ...citedBy(
               { text: text.slice(0, LONGEST_ANSWER), ...answer },
               document.implementation.createHTMLDocument(),
             ),
@@ -61,7 +70,7 @@ export function createAnswersModel(work: Work, recordsChanged: () => Promise<voi
         html.slice(0, LONGEST_ANSWER * 5),
         'text/html',
       );
-      return show([{ title: '', citations: citationsIn(pasted) }]);
+      return show([{ title: '', ...citedIn(pasted) }]);
     },
 
     choose(index: number, on: boolean): void {
@@ -72,10 +81,10 @@ export function createAnswersModel(work: Work, recordsChanged: () => Promise<voi
     },
 
     async check(): Promise<void> {
-      const answers = [...chosen.value].map((at) => ({
-        citations: brought.value[at]?.citations ?? [],
-        metOn: NOWHERE,
-      }));
+      const answers = [...chosen.value].map((at) => {
+        const { citations = [], claims = [] } = brought.value[at] ?? {};
+        return { citations: [...citations, ...claims], metOn: NOWHERE };
+      });
       const total = answers.reduce((sum, { citations }) => sum + citations.length, 0);
       await work.run(
         'check-answers',

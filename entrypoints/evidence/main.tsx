@@ -1,7 +1,9 @@
+import { signal } from '@preact/signals-core';
 import { Evidence } from '../../components/evidence';
 import cssUrl from '../../components/styles/evidence.css?url&no-inline';
 import * as reading from '../../lib/store/read-evidence';
 import { readQuoteRecord } from '../../lib/store/records';
+import { onSettings, readSettings } from '../../lib/store/settings';
 import { pageWording } from '../page/page-wording';
 import { startPage } from '../page/start-page';
 import { createAnswersModel } from './answers-model';
@@ -13,7 +15,18 @@ import { createWork } from './work';
 
 const model = createEvidenceModel({ ...reading, readRecord: readQuoteRecord, readCopy });
 const work = createWork();
-const answers = createAnswersModel(work, () => model.load());
+const areClaimsOn = signal(false);
+void readSettings().then(({ claims }) => {
+  areClaimsOn.value = claims;
+});
+onSettings(({ claims }) => {
+  areClaimsOn.value = claims;
+});
+const answers = createAnswersModel(
+  work,
+  () => areClaimsOn.value,
+  () => model.load(),
+);
 const actions = createActions(model, answers);
 const bulk = createBulkActions(model, work);
 

@@ -1,29 +1,42 @@
 import { hashText } from '../detect/citation-key';
 import { findCitations } from '../detect/find-citations';
-import type { Citation, FoundSource } from '../model/citation';
+import type { Citation, CitedSentence, FoundSource } from '../model/citation';
+import type { Claim } from '../model/claim';
+import type { NonEmpty } from '../model/result';
 import type { AnswerUnit, ImportedAnswer } from './answer';
 import { writeDocument } from './write-document';
 
 /** Stands for the page of an answer that has none; no request can go there. */
 const ANSWER_URL = 'https://answer.invalid/';
 
+/** What an answer cites: quotes, and sentences that quote nothing. */
+export interface CitedInAnswer {
+  readonly citations: readonly Citation[];
+  readonly claims: readonly Claim[];
+}
+
 /**
- * The citations of an answer that the reader brought. It is drawn into the empty document given and read by the
+ * What an answer that the reader brought cites. It is drawn into the empty document given and read by the
  * detection that reads chat pages: nothing here pairs quotes with sources. What a system claims to have copied
  * from a source comes beside it, each claim once.
  */
-export function citationsOf(answer: ImportedAnswer, document: Document): Citation[] {
+export function citedBy(answer: ImportedAnswer, document: Document): CitedInAnswer {
   writeDocument(toMarkdown(answer), document);
-  return keyed([...citationsFound(document), ...answer.units.flatMap(claimOf)]);
+  return citedIn(document, answer.units.flatMap(copiedOf));
 }
 
-/** The citations of an answer that was pasted with its links, as a document that shows nothing. */
-export function citationsIn(document: Document): Citation[] {
-  return keyed(citationsFound(document));
+/** What an answer cites that was pasted with its links, as a document that shows nothing. */
+export function citedIn(document: Document, copied: readonly Unkeyed[] = []): CitedInAnswer {
+  const { citations, claims } = findCitations(document, ANSWER_URL);
+  return {
+    citations: keyed([...citations.map(({ place: _, ...citation }) => citation), ...copied]),
+    claims: keyedClaims(claims),
+  };
 }
 
-function citationsFound(document: Document): Unkeyed[] {
-  return findCitations(document, ANSWER_URL).citations.map(({ place: _, ...citation }) => citation);
+/** The quotes alone. */
+export function citationsOf(answer: ImportedAnswer, document: Document): readonly Citation[] {
+  return citedBy(answer, document).citations;
 }
 
 /** A quote or an address beyond this is none that a check would take, in UTF-16 units. */
@@ -36,33 +49,43 @@ function keyed(found: readonly Unkeyed[]): Citation[] {
   const all = new Map<string, Citation>();
   for (const citation of found) {
     const key = hashText(JSON.stringify([citation.quoteText, citation.sources[0].href]));
-    if (fits(citation) && !all.has(key)) all.set(key, { ...told(citation), key });
+    if (fits(citation.quoteText, citation.sources) && !all.has(key))
+      all.set(key, { ...told(citation), key });
   }
   return [...all.values()];
 }
 
 type Unkeyed = Omit<Citation, 'key'>;
 
-function fits({ quoteText, sources }: Unkeyed): boolean {
-  return (
-    quoteText.length <= LONGEST_QUOTE && sources.every(({ href }) => href.length <= LONGEST_HREF)
-  );
+/** Each sentence of each source once; a key of its own, since one sentence may be a quote elsewhere. */
+function keyedClaims(found: readonly CitedSentence[]): Claim[] {
+  const all = new Map<string, Claim>();
+  for (const { sentence, sources, moreSources } of found) {
+    const key = `claim-${hashText(JSON.stringify([sentence, sources[0].href]))}`;
+    if (fits(sentence, sources) && !all.has(key))
+      all.set(key, { kind: 'claim', key, sentence, sources: named(sources), moreSources });
+  }
+  return [...all.values()];
+}
+
+function fits(words: string, sources: readonly FoundSource[]): boolean {
+  return words.length <= LONGEST_QUOTE && sources.every(({ href }) => href.length <= LONGEST_HREF);
 }
 
 /** Without what belongs to a page, and with labels and sentences as long as they are shown. */
-function told({ list: _, sources: [first, ...others], sentence, ...citation }: Unkeyed): Unkeyed {
+function told({ list: _, sources, sentence, ...citation }: Unkeyed): Unkeyed {
+  return { ...citation, sentence: sentence.slice(0, LONGEST_QUOTE), sources: named(sources) };
+}
+
+function named([first, ...others]: NonEmpty<FoundSource>): NonEmpty<FoundSource> {
   const short = (source: FoundSource): FoundSource => ({
     ...source,
     label: source.label.slice(0, LONGEST_LABEL),
   });
-  return {
-    ...citation,
-    sentence: sentence.slice(0, LONGEST_QUOTE),
-    sources: [short(first), ...others.map(short)],
-  };
+  return [short(first), ...others.map(short)];
 }
 
-function claimOf(unit: AnswerUnit): Unkeyed[] {
+function copiedOf(unit: AnswerUnit): Unkeyed[] {
   if (unit.origin !== 'cited-text') return [];
   return [
     {

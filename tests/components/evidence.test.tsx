@@ -72,8 +72,8 @@ describe('the evidence page', () => {
     const answers = {
       ...evidenceProps().answers,
       answers: [
-        { title: 'The wall', quotes: 1 },
-        { title: '', quotes: 12 },
+        { title: 'The wall', quotes: 1, sentences: 0 },
+        { title: '', quotes: 12, sentences: 0 },
       ],
     };
     show({ answers: { ...answers, chosen: new Set() } });
@@ -108,6 +108,17 @@ describe('the evidence page', () => {
     expect(all('.evidence-tools button').map((one) => one.textContent)).toEqual(['Stop']);
     press('Stop');
     expect(stop).toHaveBeenCalledOnce();
+  });
+
+  test('counts the cited sentences of an answer apart from its quotes', () => {
+    const answers = [
+      { title: 'The wall', quotes: 2, sentences: 5 },
+      { title: 'The tide', quotes: 0, sentences: 1 },
+    ];
+    show({ answers: { ...evidenceProps().answers, answers } });
+    const rows = all('.answer-list label').map((row) => row.textContent);
+    expect(rows).toEqual(['The wall2 quotes, 5 cited sentences', 'The tide1 cited sentence']);
+    expect(text()).toContain('Check the chosen answers');
   });
 
   test('says why it is empty', () => {

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { citationsOf } from '../../lib/import/citations-of';
+import { citationsOf, citedBy } from '../../lib/import/citations-of';
 import { readInline } from '../../lib/import/inline-marks';
 import { readAnswers } from '../../lib/import/read-answers';
 import { unitAtByte } from '../../lib/import/shapes/gemini';
-import { citationSchema } from '../../lib/messages/from-chat-page';
+import { citationSchema, claimSchema } from '../../lib/messages/from-chat-page';
 import { parsePage } from '../detect/parse-page';
 import { ANSWER_FILES } from './answer-files';
 
@@ -63,6 +63,18 @@ describe('an answer that the reader brings', () => {
     expect(citationsOf(answer(source.url), emptyDocument())).toEqual([]);
     const [citation] = citationsOf(answer('https://a.example/'), emptyDocument());
     expect(v.is(citationSchema, citation)).toBe(true);
+  });
+
+  test('tells its cited sentences apart from its quotes, each once', () => {
+    const text =
+      'The wall was built in 1911 [1](https://a.example/wall). The mayor said “the sea shall never pass this wall again” [2](https://b.example/speech). The wall was built in 1911 [1](https://a.example/wall). Nobody knows.';
+    const { citations, claims } = citedBy({ text, units: [], sources: [] }, emptyDocument());
+    expect(citations.map(({ sources }) => sources[0].href)).toEqual(['https://b.example/speech']);
+    expect(claims.map(({ sentence, sources }) => [sentence, sources[0].href])).toEqual([
+      [expect.stringContaining('The wall was built in 1911'), 'https://a.example/wall'],
+    ]);
+    expect(claims.every((claim) => v.is(claimSchema, claim))).toBe(true);
+    expect(new Set([...citations, ...claims].map(({ key }) => key)).size).toBe(2);
   });
 
   test('of an unknown shape is refused: quotation marks of JSON quote nothing', () => {
