@@ -1,5 +1,5 @@
 import { plainDigits } from '../text/fold-token';
-import { NUMBER } from '../text/token';
+import { IDENTIFIER, NUMBER } from '../text/token';
 import type { StreamIndex } from '../verify/index-stream';
 
 /**
@@ -9,30 +9,55 @@ import type { StreamIndex } from '../verify/index-stream';
  * of a dash or a slash.
  */
 function tokensHolding(digits: string, stream: StreamIndex): readonly number[] {
+  return tableOf(stream).ranges.get(digits) ?? [];
+}
+
+interface Table {
+  /** Digits → ids of the tokens that hold them as one of several. */
+  readonly ranges: ReadonlyMap<string, readonly number[]>;
+  /** Digits → ids of the words that they are glued to. */
+  readonly glued: ReadonlyMap<string, readonly number[]>;
+}
+
+const tables = new WeakMap<StreamIndex, Table>();
+
+function tableOf(stream: StreamIndex): Table {
   let table = tables.get(stream);
   if (table === undefined) {
     table = readTable(stream);
     tables.set(stream, table);
   }
-  return table.get(digits) ?? [];
+  return table;
 }
 
-const tables = new WeakMap<StreamIndex, ReadonlyMap<string, readonly number[]>>();
-
-function readTable({ vocabulary, postings, firsts, tokens, text }: StreamIndex) {
-  const table = new Map<string, number[]>();
+function readTable({ vocabulary, postings, firsts, tokens, text }: StreamIndex): Table {
+  const ranges = new Map<string, number[]>();
+  const glued = new Map<string, number[]>();
   for (let id = 0; id < vocabulary.size; id++) {
     const first = postings[firsts[id]!]!;
-    if (tokens.kinds[first] !== NUMBER) continue;
+    const kind = tokens.kinds[first];
+    if (kind !== NUMBER && kind !== IDENTIFIER) continue;
     const raw = text.slice(tokens.starts[first], tokens.ends[first]);
-    if (!/\d\D*[-\u2010-\u2015\u2212/]\D*\d/.test(raw)) continue;
-    for (const digits of partsOf(plainDigits(raw))) {
-      const known = table.get(digits);
-      if (known === undefined) table.set(digits, [id]);
-      else if (known.at(-1) !== id) known.push(id);
+    if (kind === IDENTIFIER) {
+      for (const digits of gluedIn(raw)) add(glued, digits, id);
+    } else if (/\d\D*[-\u2010-\u2015\u2212/]\D*\d/.test(raw)) {
+      for (const digits of partsOf(plainDigits(raw))) add(ranges, digits, id);
     }
   }
-  return table;
+  return { ranges, glued };
+}
+
+function add(table: Map<string, number[]>, digits: string, id: number): void {
+  const known = table.get(digits);
+  if (known === undefined) table.set(digits, [id]);
+  else if (known.at(-1) !== id) known.push(id);
+}
+
+/** Figures before letters that name no unit (45pts, 2014Updated), and a year behind a word (Beecher1904). */
+function gluedIn(raw: string): string[] {
+  const before = /^(\d{2,})\p{L}{3}/u.exec(raw)?.[1];
+  const behind = /(?:\p{L}{3}|^ca?|^b)((?:1\d|20)\d\d)$/iu.exec(raw)?.[1];
+  return [before, behind].filter((digits) => digits !== undefined);
 }
 
 function partsOf(raw: string): string[] {
@@ -52,4 +77,12 @@ export function placesOfDigits(digits: string, stream: StreamIndex, most: number
     for (let p = stream.firsts[id]!; p < stream.firsts[id + 1]! && places.length < most; p++)
       places.push(stream.postings[p]!);
   return places;
+}
+
+/** Positions of words that begin with these figures, or end with them as a year. */
+export function placesGlued(digits: string, stream: StreamIndex): number[] {
+  const ids = tableOf(stream).glued.get(digits) ?? [];
+  return ids.flatMap((id) => [
+    ...stream.postings.subarray(stream.firsts[id]!, stream.firsts[id + 1]!),
+  ]);
 }

@@ -2,7 +2,8 @@ import type { Span } from '../model/span';
 import { NUMBER } from '../text/token';
 import { placesOf } from '../verify/find-runs';
 import type { StreamIndex } from '../verify/index-stream';
-import { placesOfDigits } from './figure-table';
+import { datesInFigures } from './date-table';
+import { placesGlued, placesOfDigits } from './figure-table';
 import { type ClaimDate, readDate } from './read-date';
 import { readUnit } from './read-unit';
 import { MOST_PLACES } from './thresholds';
@@ -11,7 +12,8 @@ import { BEFORE_YEARS, monthNames } from './words/months';
 
 /**
  * Where a date stands in whatever order, or null. A day and a month without a year beside them are the
- * date where the year stands elsewhere on the page: a heading often carries it.
+ * date where the year stands elsewhere on the page: a heading often carries it. Of several days the
+ * first and the last may each stand by itself.
  */
 export function findDate(
   date: ClaimDate,
@@ -19,10 +21,38 @@ export function findDate(
   stream: StreamIndex,
   language: string,
 ): Span<'source'> | null {
-  if (date.month === null)
-    return date.isDecade
-      ? findDecade(date.year!, stream)
-      : findYear(date.year!, stream, language, !isAfterDateWord(date, claim));
+  if (date.month === null) return findYears(date, claim, stream, language);
+  const whole = findDays(date, stream, language);
+  if (whole !== null) return whole;
+  const either = isEitherWay(date, claim)
+    ? findDays({ ...date, month: date.days[0]!, days: [date.month] }, stream, language)
+    : null;
+  if (either !== null || date.days.length < 2) return either;
+  const ends = date.days.map((day) => findDays({ ...date, days: [day] }, stream, language));
+  return ends.every((end) => end !== null) ? (ends[0] ?? null) : null;
+}
+
+/** 1980's may be a decade or what belongs to the year. */
+function findYears(
+  date: ClaimDate,
+  claim: TokenText,
+  stream: StreamIndex,
+  language: string,
+): Span<'source'> | null {
+  const year = date.year!;
+  if (!date.isDecade) return findYear(year, stream, language, !isAfterDateWord(date, claim));
+  const mayBeYear = keyAt(claim, date.to - 1) === "'s";
+  return findDecade(year, stream) ?? (mayBeYear ? findYear(year, stream, language) : null);
+}
+
+/** 3/5/1955: the fifth of March as well. */
+function isEitherWay({ from, to, days }: ClaimDate, claim: TokenText): boolean {
+  return (
+    to === from + 1 && days.length === 1 && days[0]! <= 12 && !/^\d{4}/.test(rawAt(claim, from))
+  );
+}
+
+function findDays(date: ClaimDate, stream: StreamIndex, language: string): Span<'source'> | null {
   let inPart: Span<'source'> | null = null;
   for (const met of datesOfMonth(date, stream, language)) {
     if (met.month !== date.month || !daysAgree(date, met)) continue;
@@ -56,7 +86,13 @@ function* datesOfMonth(
       if (met !== null) yield met;
     }
   }
-  for (const p of placesOfFigures(date, stream)) {
+  for (const { position: p, years, month, day } of datesInFigures(stream)) {
+    if (month !== date.month || (date.year !== null && !years.includes(date.year))) continue;
+    const { start, end } = spanOf(stream, p, p + 1);
+    yield { from: p, to: p + 1, start, end, month, year: date.year, days: [day], isDecade: false };
+  }
+  for (const p of placesOf(`${date.month}`, stream).positions) {
+    if (!/^[月월]/.test(keyAt(stream, p + 1))) continue;
     for (const start of [p - 2, p]) {
       const met = start < 0 ? null : readDate(stream, start, language);
       if (met !== null && met.month !== null) yield met;
@@ -64,9 +100,12 @@ function* datesOfMonth(
   }
 }
 
+/** Tokens of a date before its month: 17 to 26 of February. */
+const MOST_BEFORE_MONTH = 4;
+
 /** The date that holds the month at this position; a month with no figure beside it is a date in part. */
 function dateAround(p: number, stream: StreamIndex, language: string): ClaimDate | null {
-  for (const start of [p - 3, p - 2, p - 1, p]) {
+  for (let start = p - MOST_BEFORE_MONTH; start <= p; start++) {
     if (start < p && stream.tokens.kinds[start] !== NUMBER) continue;
     const met = readDate(stream, start, language);
     if (met !== null && met.from <= p && met.to > p) return met;
@@ -75,36 +114,6 @@ function dateAround(p: number, stream: StreamIndex, language: string): ClaimDate
   const { start, end } = spanOf(stream, p, p + 1);
   const month = monthNames(language).get(keyAt(stream, p)) ?? null;
   return { from: p, to: p + 1, start, end, month, year: null, days: [], isDecade: false };
-}
-
-/** Places where figures alone may write the date: 2024-05-06, 06.05.2024, 5/6/2024, 2024年5月6日. */
-function placesOfFigures({ year, month, days }: ClaimDate, stream: StreamIndex): number[] {
-  const day = days[0];
-  const keys = [`${month}`];
-  if (year !== null && day !== undefined)
-    for (const [d, m] of [
-      [`${day}`, `${month}`],
-      [pad(day), pad(month!)],
-    ] as const)
-      keys.push(
-        `${year}-${m}-${d}`,
-        d + m + year,
-        `${d}/${m}/${year}`,
-        `${m}/${d}/${year}`,
-        `${d}-${m}-${year}`,
-      );
-  return keys.flatMap((key) => {
-    const id = stream.vocabulary.find(key);
-    if (id < 0) return [];
-    const places = [...stream.postings.subarray(stream.firsts[id]!, stream.firsts[id + 1]!)];
-    return key === keys[0]
-      ? places.filter((p) => /^[月월]/.test(keyAt(stream, p + 1))).slice(0, MOST_PLACES)
-      : places;
-  });
-}
-
-function pad(value: number): string {
-  return String(value).padStart(2, '0');
 }
 
 /** "In 1600" is a year; "1600 jobs" only looks like one, and may stand as 1,600. */
@@ -119,15 +128,23 @@ function findYear(
   language: string,
   mayBeGrouped = false,
 ): Span<'source'> | null {
-  for (const p of placesOfDigits(String(year), stream, MOST_PLACES)) {
+  for (const p of placesOfYear(year, stream)) {
     if (!mayBeGrouped && /^\d[.,'\s]\d{3}$/.test(rawAt(stream, p))) continue;
     const isMeasure = (readUnit(stream, p + 1, language)?.codes ?? []).some(
       (code) => !YEARS.has(code),
     );
     const span = spanOf(stream, p, p + 1);
-    if (!isMeasure && !isDecadeAt(p, stream) && !stream.struck.overlaps(span)) return span;
+    if (!isMeasure && !isDecadeAlone(p, stream) && !stream.struck.overlaps(span)) return span;
   }
   return null;
+}
+
+/** By itself, in a range, glued to a word as tables are read out, or in a date in figures. */
+function* placesOfYear(year: number, stream: StreamIndex): Generator<number> {
+  yield* placesOfDigits(String(year), stream, MOST_PLACES);
+  yield* placesGlued(String(year), stream);
+  for (const { position, years } of datesInFigures(stream))
+    if (years.includes(year)) yield position;
 }
 
 /** Words of time behind a year belong to the next phrase; 年 is the year itself, and an s a decade. */
@@ -139,6 +156,11 @@ function isDecadeAt(p: number, stream: StreamIndex): boolean {
   const next = keyAt(stream, p + 1);
   const gap = gapBehind(stream, p);
   return (/^['’]?s$/.test(next) && /^['’]?$/.test(gap)) || DECADE_WORDS.test(keyAt(stream, p - 1));
+}
+
+/** 1980s is no year; 1980's may be the year's. */
+function isDecadeAlone(p: number, stream: StreamIndex): boolean {
+  return isDecadeAt(p, stream) && keyAt(stream, p + 1) !== "'s";
 }
 
 /** 1990s, 1990er, années 1990, 1990年代, '90s. */

@@ -1,5 +1,6 @@
 import { plainDigits } from '../text/fold-token';
 import { NUMBER } from '../text/token';
+import { readDays } from './read-days';
 import { gapBehind, keyAt, rawAt, type TokenText } from './token-text';
 import { DATE_JOINS, monthNames } from './words/months';
 
@@ -36,9 +37,10 @@ function make(at: TokenText, from: number, to: number, parts: Partial<ClaimDate>
 
 /** 3 May 1955, the 3rd of May, 3. Mai 1955, 3 de mayo de 1955, 3–5 May. */
 function readDayFirst(at: TokenText, i: number, language: string): ClaimDate | null {
-  const days = daysAt(at, i);
-  if (days.length === 0) return null;
-  const m = afterJoins(at, i + 1);
+  const found = readDays(at, i);
+  if (found === null) return null;
+  const { days } = found;
+  const m = afterJoins(at, found.to);
   const month = monthAt(at, m, language);
   if (month === null) return null;
   const y = afterJoins(at, m + 1);
@@ -56,23 +58,24 @@ function readMonthFirst(at: TokenText, i: number, language: string): ClaimDate |
   const next = afterJoins(at, i + 1);
   const year = yearAt(at, next);
   if (year !== null) return make(at, i, next + 1, { month, year });
-  const days = daysAt(at, next);
+  const found = readDays(at, next);
   if (
-    days.length === 0 ||
+    found === null ||
     (/[.]\s/.test(gapBehind(at, next - 1)) && rawAt(at, next - 1).length > LONGEST_SHORT)
   )
     return null;
-  const y = afterJoins(at, next + 1);
+  const { days, to } = found;
+  const y = afterJoins(at, to);
   const after = yearAt(at, y);
-  return make(at, i, after === null ? next + 1 : y + 1, { month, days, year: after });
+  return make(at, i, after === null ? to : y + 1, { month, days, year: after });
 }
 
 /** 1955 May 3. */
 function readYearFirst(at: TokenText, i: number, language: string): ClaimDate | null {
   const year = yearAt(at, i);
   const month = year === null ? null : monthAt(at, i + 1, language);
-  const days = month === null ? [] : daysAt(at, i + 2);
-  return days.length === 0 ? null : make(at, i, i + 3, { year, month, days });
+  const found = month === null ? null : readDays(at, i + 2);
+  return found && make(at, i, found.to, { year, month, days: found.days });
 }
 
 /** 1955年5月3日, 1955년 5월 3일: a number before each letter of a date. */
@@ -89,7 +92,7 @@ function readLetterDate(at: TokenText, i: number): ClaimDate | null {
   return make(at, i, to, { year, month, days: day === null ? [] : [day] });
 }
 
-/** 1955-05-03, 03.05.1955, 3/5/1955. Where day and month may be read in two ways both are kept as days. */
+/** 1955-05-03, 03.05.1955, 3/5/1955: the day first, where it may be the month as well. */
 function readDigits(at: TokenText, i: number): ClaimDate | null {
   if (at.tokens.kinds[i] !== NUMBER) return null;
   const raw = plainDigits(rawAt(at, i)).replace(/[\u2010-\u2015\u2212]/g, '-');
@@ -113,16 +116,6 @@ function monthAt(at: TokenText, i: number, language: string): number | null {
   // "May" and "March" are words where English and German do not write them as names.
   const isName = (language !== 'en' && language !== 'de') || /^\p{Lu}/u.test(rawAt(at, i));
   return isName ? month : null;
-}
-
-/** Day numbers, with an ordinal ending or as a range. */
-function daysAt(at: TokenText, i: number): number[] {
-  if (at.tokens.kinds[i] !== NUMBER) return [];
-  const parts = /^(\d{1,2})(?:\s?[-\u2010-\u2015]\s?(\d{1,2}))?(?:st|nd|rd|th|er|º|ª)?$/i.exec(
-    plainDigits(rawAt(at, i)),
-  );
-  const days = (parts?.slice(1) ?? []).filter((part) => part !== undefined).map(Number);
-  return days.every((day) => day >= 1 && day <= 31) ? days : [];
 }
 
 /** Four figures of a year between 1000 and 2199. */
