@@ -1,7 +1,7 @@
 /**
  * Properties that live and die inside the content script, so that the build may give them one letter:
  * every chat page parses that script, and its limit is 60 kB. A name that others read too (a message, the
- * card, the page, the browser) must not stand here; `tests/internal-names.test.ts` looks.
+ * card, the page, the browser, the data of a site) must not stand here; `tests/internal-names.test.ts` looks.
  */
 export const INTERNAL_NAMES: readonly string[] = [
   'blockquotes',
@@ -10,18 +10,15 @@ export const INTERNAL_NAMES: readonly string[] = [
   'citedCells',
   'closers',
   'endsInSource',
-  'finished',
   'hasOneSource',
   'isAttribution',
   'isCitationOnly',
-  'isElsewhere',
   'isGuess',
   'isHeaded',
   'isHeading',
   'isLast',
   'isListed',
   'isNear',
-  'isPanel',
   'isProse',
   'isSpoken',
   'isWholePage',
@@ -29,13 +26,9 @@ export const INTERNAL_NAMES: readonly string[] = [
   'loadCard',
   'outerEnd',
   'outerStart',
-  'ownHosts',
-  'prompts',
   'roots',
   'stir',
-  'streaming',
   'switchTo',
   'switched',
   'unexplained',
-  'within',
 ];

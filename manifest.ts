@@ -1,5 +1,6 @@
 import type { UserManifest } from 'wxt';
 import { CHAT_MATCHES } from './lib/detect/sites/chat-matches';
+import { SITE_SCRIPTS } from './site-scripts';
 import { DEMO_HOSTS } from './tests/demo/hosts';
 
 /** The oldest versions that are let in; the build writes for them (`wxt.config.ts`). */
@@ -35,7 +36,11 @@ export function manifest(browser: string, mode: string): UserManifest {
     ...hostAccess(mode),
     // Not left to WXT: its wrapper of content scripts weighs 3 kB on every chat page, and lets the page
     // end the script by an event.
-    content_scripts: [{ matches: CHAT_MATCHES, js: ['chat.js'], run_at: 'document_idle' }],
+    content_scripts: SITE_SCRIPTS.map(({ path, matches }) => ({
+      matches: [...matches],
+      js: [path, 'chat.js'],
+      run_at: 'document_idle',
+    })),
     content_security_policy: {
       // No `upgrade-insecure-requests`: http-only pages must stay readable in Firefox.
       extension_pages:

@@ -4,6 +4,7 @@ import { minify, type Plugin } from 'vite';
 import { defineConfig } from 'wxt';
 import { INTERNAL_NAMES } from './internal-names';
 import { manifest, OLDEST } from './manifest';
+import { SITE_SCRIPTS } from './site-scripts';
 
 const CMAPS = join(import.meta.dirname, 'node_modules', 'pdfjs-dist', 'cmaps');
 
@@ -49,8 +50,9 @@ export default defineConfig({
         config.build = { ...config.build, terserOptions: { ...TERSER, mangle: SHORT_NAMES } };
       }
     },
-    // Tables of Chinese, Japanese and Korean encodings for PDFs that do not carry their own.
+    // What each chat site's pages need to know of their site, and tables of Chinese, Japanese and Korean encodings for PDFs that do not carry their own.
     'build:publicAssets': (_wxt, files) => {
+      for (const { path, code } of SITE_SCRIPTS) files.push({ contents: code, relativeDest: path });
       for (const name of readdirSync(CMAPS)) {
         files.push({ absoluteSrc: join(CMAPS, name), relativeDest: `cmaps/${name}` });
       }

@@ -1,6 +1,6 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { MARKED_SITES } from '../lib/detect/sites/marked-sites';
+import { sitesHere } from './chat.content/sites-here';
 import { startChatPage } from './chat.content/start-chat-page';
 
-/** The content script. `manifest.ts` names its pages. */
-export default defineUnlistedScript(() => startChatPage(MARKED_SITES));
+/** The content script. `manifest.ts` names its pages, and before it the data of their site. */
+export default defineUnlistedScript(() => startChatPage(sitesHere()));

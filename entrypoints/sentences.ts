@@ -1,10 +1,13 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { KNOWN_SITES } from '../lib/detect/sites/known-sites';
+import { OPTIONAL_SITES } from '../lib/detect/sites/optional-sites';
 import { claimsPart } from './chat.content/mark-claims';
+import { sitesHere } from './chat.content/sites-here';
 import { startChatPage } from './chat.content/start-chat-page';
 
 /**
  * The content script with marks for cited sentences that quote nothing. While the reader has these
  * switched on it takes the place of the other, which a chat page loads first: it ends that one's life.
  */
-export default defineUnlistedScript(() => startChatPage(KNOWN_SITES, claimsPart));
+export default defineUnlistedScript(() =>
+  startChatPage([...sitesHere(), ...OPTIONAL_SITES], claimsPart),
+);

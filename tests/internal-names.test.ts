@@ -6,7 +6,7 @@ import { INTERNAL_NAMES } from '../internal-names';
 const ROOT = join(import.meta.dirname, '..');
 
 /** What the content script shares with others. */
-const SHARED = ['lib/model', 'lib/messages', 'entrypoints/card', 'components'];
+const SHARED = ['lib/model', 'lib/messages', 'lib/detect/sites', 'entrypoints/card', 'components'];
 
 const INSIDE = ['lib/detect', 'entrypoints/chat.content'];
 

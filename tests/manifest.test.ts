@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { CHAT_MATCHES } from '../lib/detect/sites/chat-matches';
+import { findSite } from '../lib/detect/sites/find-site';
+import { MARKED_SITES } from '../lib/detect/sites/marked-sites';
 import { manifest } from '../manifest';
+import { SITE_SCRIPTS } from '../site-scripts';
 import { DEMO_HOSTS } from './demo/hosts';
 
 /** What Verbatim asks for, per browser. A permission more is a decision, not a detail. */
@@ -60,4 +63,21 @@ describe.each(STORE)('the store build for %s', (browser, store) => {
       browser === 'firefox' ? { required: ['none'], optional: ['browsingActivity'] } : undefined,
     );
   });
+
+  test('names each chat address once, with the data of its site before the content script', () => {
+    const entries = store.content_scripts ?? [];
+    expect(entries.flatMap(({ matches }) => matches).sort()).toEqual([...CHAT_MATCHES].sort());
+    for (const { matches, js } of entries) {
+      const sites = matches?.map((match) => findSite(match.replace('*', 'x'), MARKED_SITES)?.name);
+      expect(js).toEqual([`sites/${sites?.[0]}.js`, 'chat.js']);
+      expect(new Set(sites).size).toBe(1);
+    }
+  });
+});
+
+test.each(MARKED_SITES)('the script of $name leaves its data, whole', (site) => {
+  const { code } = SITE_SCRIPTS.find(({ path }) => path === `sites/${site.name}.js`)!;
+  const left: { verbatimSite?: unknown } = {};
+  new Function('globalThis', code)(left);
+  expect(left.verbatimSite).toEqual(site);
 });

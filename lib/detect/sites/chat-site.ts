@@ -8,7 +8,9 @@ export interface ChatSite {
   readonly name: string;
   /** The hosts at which it answers, without `www.`. Their links belong to the site, not to its answers. */
   readonly hosts: readonly string[];
-  /** Whether an address belongs to the site, where its hosts alone do not tell. */
+  /** Its pages stand under this path of its hosts: `/chat/`. */
+  readonly path?: string;
+  /** Whether an address belongs to the site, where hosts and path do not tell. No marked site has it. */
   readonly isAt?: (url: URL) => boolean;
   /** More hosts (and what is under them) whose links belong to the site. */
   readonly ownHosts?: readonly string[];

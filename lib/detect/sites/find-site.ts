@@ -8,6 +8,7 @@ export function findSite(pageUrl: string, sites: readonly ChatSite[]): ChatSite 
   return sites.find((site) => isSiteAt(site, url)) ?? null;
 }
 
-function isSiteAt({ isAt, hosts }: ChatSite, url: URL): boolean {
-  return isAt?.(url) ?? hosts.includes(url.hostname.replace(/^www\./, ''));
+function isSiteAt({ isAt, hosts, path = '/' }: ChatSite, url: URL): boolean {
+  if (isAt !== undefined) return isAt(url);
+  return hosts.includes(url.hostname.replace(/^www\./, '')) && `${url.pathname}/`.startsWith(path);
 }

@@ -4,8 +4,7 @@ import type { ChatSite } from './chat-site';
 export const huggingchat: ChatSite = {
   name: 'huggingchat',
   hosts: ['huggingface.co'],
-  isAt: ({ hostname, pathname }) =>
-    hostname === 'huggingface.co' && /^\/chat(?:\/|$)/.test(pathname),
+  path: '/chat/',
   answers: [{ at: /* 2026-08 */ '[data-message-role="assistant"]' }],
   prompts: [/* 2026-08 */ '[data-message-type="user"],[data-message-role="user"]'],
 };

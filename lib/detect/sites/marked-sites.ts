@@ -11,7 +11,10 @@ import { mistral } from './mistral';
 import { notebooklm } from './notebooklm';
 import { perplexity } from './perplexity';
 
-/** Every site of `CHAT_MATCHES`: those that the content script knows. Each kilobyte of it is parsed on every page. */
+/**
+ * Every site of `CHAT_MATCHES`. They are plain data: the build writes each into a script of its own
+ * (`site-scripts.ts`), so that no chat page parses what it needs to know of the others.
+ */
 export const MARKED_SITES: readonly ChatSite[] = [
   chatgpt,
   claude,

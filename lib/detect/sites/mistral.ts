@@ -3,8 +3,8 @@ import type { ChatSite } from './chat-site';
 /** Le Chat. Reasoning is a part of the message like the answer, of another type. Plain links. */
 export const mistral: ChatSite = {
   name: 'mistral',
-  hosts: ['chat.mistral.ai', 'mistral.ai'],
-  isAt: ({ hostname }) => hostname === 'chat.mistral.ai',
+  hosts: ['chat.mistral.ai'],
+  ownHosts: ['mistral.ai'],
   answers: [
     {
       at: /* 2026-08 */ '[data-message-author-role="assistant"]',
