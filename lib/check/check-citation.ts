@@ -11,7 +11,8 @@ import { checkOtherForms } from './check-other-forms';
 import { checkSource } from './check-source';
 import { type ReadTools, readSource, type SourceReading } from './read-source';
 
-export interface CheckTools extends Pick<ReadTools, 'reach' | 'openPdf' | 'startBudget'> {
+export interface CheckTools
+  extends Pick<ReadTools, 'reach' | 'openPdf' | 'knowsMissing' | 'startBudget'> {
   /**
    * Keeps the snapshot of the `source`-th source (not on disk for a private window) and names it; null:
    * of another form of a source, to which an interrupted check does not go back.
@@ -31,6 +32,7 @@ export const plainTools: CheckTools = {
   keepSnapshot: (snapshot) => digest(snapshot.bytes),
   reach: async () => undefined,
   openPdf: null,
+  knowsMissing: async () => false,
   startBudget: () => () => false,
   storedSnapshot: async () => null,
   share: (_url, read) => read(),

@@ -5,6 +5,7 @@ import { capturedAt } from '../links/archives/captured-at';
 import { classifyResponse } from '../links/classify-response';
 import type { SourceUrl } from '../model/address';
 import type { Observed, Reading, Snapshot, SnapshotId } from '../model/snapshot';
+import type { SourceText } from '../model/source-text';
 import type { LinkClass, Unreadable } from '../model/verdict';
 import type { SourceIndex } from '../verify/index-source';
 import { indexSource } from '../verify/index-source';
@@ -28,6 +29,8 @@ export interface ReadTools {
   keepSnapshot(snapshot: Snapshot): Promise<SnapshotId>;
   reach: ReachBoundary;
   openPdf: OpenPdf | null;
+  /** Whether the site of this page says so of a page that it does not have; see `probeSite`. */
+  knowsMissing(url: SourceUrl): Promise<boolean>;
   /** Starts a clock; the function it gives says whether reading has taken too long. */
   startBudget(): () => boolean;
 }
@@ -71,10 +74,24 @@ async function readSnapshotText(
     const why = isAnswered(failed) ? extracted.error : { kind: 'link' as const, class: failed };
     return { kind: 'unread', why, reading };
   }
-  const { title, text, doubts } = extracted.value;
-  const linkClass = classifyResponse({ ...observed, title, text, doubts }, null);
+  const linkClass = await classOfPage(snapshot, observed, extracted.value, tools);
   const index = indexSource(extracted.value);
   return { kind: 'read', snapshot, index, reading: readingOf(snapshot, id, linkClass, observed) };
+}
+
+/** A page suspected to be its site's "not found" is cleared of that where the site tells the two apart. */
+async function classOfPage(
+  { via, finalUrl }: Snapshot,
+  observed: Observed,
+  { title, text, doubts }: SourceText,
+  { knowsMissing }: ReadTools,
+): Promise<LinkClass> {
+  const seen = { ...observed, title, text, doubts };
+  const linkClass = classifyResponse(seen, null);
+  if (linkClass !== 'soft-404' || via !== 'network') return linkClass;
+  if (!(await knowsMissing(finalUrl as SourceUrl))) return linkClass;
+  const rest = doubts.filter((doubt) => doubt !== 'sign-of-soft-404');
+  return classifyResponse({ ...seen, doubts: rest }, null);
 }
 
 const isAnswered = (linkClass: LinkClass): boolean =>

@@ -27,7 +27,9 @@ import { isPositive } from './is-positive';
 import { leadToOnePlace } from './lead-to-one-place';
 import { lookForCopies } from './look-for-copies';
 import { type LookAt, lookUpClaim } from './look-up-claim';
+import { probeSite } from './probe-site';
 import type { SharedReadings } from './share-readings';
+import { startBudget } from './start-budget';
 import type { ShownFor } from './tab-of-page';
 import { claimVersions, versions } from './versions';
 
@@ -75,7 +77,7 @@ async function runCheck(job: QuoteJob, fetchOne: FetchOne, tools: RunTools): Pro
   if (job.attempt > ATTEMPTS)
     return { state: 'checked', result: gaveUp(job), checkedAt: tools.now() };
   const { citation, otherWay, others = [] } = job;
-  const checkTools = { ...toolsFor(job, tools), ...otherWays(job, fetchOne, tools) };
+  const checkTools = { ...toolsFor(job, fetchOne, tools), ...otherWays(job, fetchOne, tools) };
   const look = (way: OtherWay) => checkOtherWay(citation, way, others, checkTools);
   let result: CheckResult;
   if (otherWay === undefined) {
@@ -94,7 +96,11 @@ async function runLook(job: ClaimJob, fetchOne: FetchOne, tools: RunTools): Prom
     return { state: 'looked-up', result: gaveUpLooking(job), checkedAt: tools.now() };
   const { citation, otherWay, kind } = job;
   const { lookAt } = tools;
-  const checkTools = { ...toolsFor(job, tools), ...otherWays(job, fetchOne, tools), lookAt };
+  const checkTools = {
+    ...toolsFor(job, fetchOne, tools),
+    ...otherWays(job, fetchOne, tools),
+    lookAt,
+  };
   const look = (way: OtherWay<ClaimResult>) => lookOtherWay(citation, way, lookAt, checkTools);
   let result: ClaimResult;
   if (otherWay === undefined) {
@@ -192,13 +198,14 @@ function shareKey(job: Job, url: SourceUrl): string {
   return `${job.isPrivate} ${url}`;
 }
 
-function toolsFor(job: Job, tools: JobTools): CheckTools {
+function toolsFor(job: Job, fetchOne: FetchOne, tools: JobTools): CheckTools {
   const kept = new Map<number, SnapshotId>();
   // "Check again" asks for a new reading; anything else may share one of a moment ago.
   const since = job.again ? job.askedAt : 0;
   return {
     parse: tools.parse,
     openPdf: tools.openPdf,
+    knowsMissing: (url) => probeSite(url, fetchOne, tools.now),
     startBudget: () => startBudget(tools.now),
     reach: tools.reach,
     storedSnapshot: (source) => storedSnapshot(job, source),
@@ -221,14 +228,6 @@ function toolsFor(job: Job, tools: JobTools): CheckTools {
 /** The copy of a reading that is shared may have left the store since: the reader may delete it at any time. */
 async function keepStored({ reading, snapshot }: KnownSource['read']): Promise<void> {
   if (!(await isStored(reading.snapshot))) await saveSnapshot(snapshot);
-}
-
-/** Milliseconds that a page's markup may take to read; real pages take a hundredth of it. */
-const READING_MS = 1500;
-
-function startBudget(now: () => number): () => boolean {
-  const end = now() + READING_MS;
-  return () => now() > end;
 }
 
 async function storedSnapshot(job: Job, source: number): Promise<Snapshot | null> {

@@ -57,7 +57,8 @@ const CLASSES: readonly Row[] = [
   ],
   [
     'a not-found page that answers 200',
-    'https://wall.example/soft',
+    // Whatever is asked of this host.
+    'https://soft.example/*',
     html(page('<h1>Page not found</h1><p>Try the search.</p>', 'Page not found')),
     words('linkSoft404'),
   ],
@@ -107,6 +108,19 @@ test('each class of a link has its sentence', async ({ ask, hosts, checkAll }) =
   await checkAll(chat);
   for (const [index, [fact, , , sentence]] of CLASSES.entries())
     await test.step(fact, () => expectReason(chat, index, sentence));
+});
+
+test('a page that only looks like “not found” is read where its site tells missing pages by their status', async ({
+  ask,
+  hosts,
+}) => {
+  const url = 'https://told.example/essays/lost-page-12';
+  hosts.serve(url, html(page(FILLER.repeat(2), 'Error 404: a history')));
+  const chat = await ask([{ quote: QUOTE, url }]);
+  await chat.check(0);
+  await chat.expectMark(0, 'not-in-source');
+  const asked = hosts.askedOf('told.example').map(({ address }) => address);
+  expect(asked).toEqual([url, expect.stringMatching(/\/essays\/[a-z]{4}-[a-z]{4}-\d\d$/)]);
 });
 
 test('a site that asks to wait a moment is asked once more', async ({ ask, hosts }) => {

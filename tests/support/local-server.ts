@@ -11,7 +11,10 @@ export interface Asked {
   readonly headers: IncomingMessage['headers'];
 }
 
-/** One server for every host of a story: an address, without its query, has one answer. */
+/**
+ * One server for every host of a story: an address, without its query, has one answer. That of `/*` stands
+ * for all addresses of its host that have none.
+ */
 export interface LocalServer {
   readonly httpPort: number;
   readonly httpsPort: number;
@@ -27,7 +30,8 @@ export async function startLocalServer(): Promise<LocalServer> {
   const respond = (scheme: string) => (request: IncomingMessage, response: ServerResponse) => {
     const address = new URL(request.url ?? '/', `${scheme}://${request.headers.host}`);
     asked.push({ address: address.href, method: request.method ?? '', headers: request.headers });
-    const answer = answers.get(keyOf(address)) ?? status(404, '<h1>Not found</h1>');
+    const known = answers.get(keyOf(address)) ?? answers.get(keyOf(new URL('/*', address)));
+    const answer = known ?? status(404, '<h1>Not found</h1>');
     answer(request, response);
   };
   const plain = http.createServer(respond('http'));
