@@ -4,6 +4,8 @@ import { MarkShape } from './mark-shape';
 
 export interface EvidenceSearchProps {
   readonly filter: EvidenceFilter;
+  /** How many pinned quotes have changed, in words; null where none has. */
+  readonly changed: string | null;
   readonly search: (filter: EvidenceFilter) => void;
   readonly say: Say;
 }
@@ -11,7 +13,7 @@ export interface EvidenceSearchProps {
 const STATES = ['found', 'found-amber', 'closest', 'not-in-source', 'could-not-check'] as const;
 
 /** Words, verdict, day and pins by which the list is narrowed. */
-export function EvidenceSearch({ filter, search, say }: EvidenceSearchProps) {
+export function EvidenceSearch({ filter, changed, search, say }: EvidenceSearchProps) {
   return (
     <search class="evidence-search">
       <label>
@@ -45,6 +47,16 @@ export function EvidenceSearch({ filter, search, say }: EvidenceSearchProps) {
         >
           {say('evidenceOnlyPinned')}
         </button>
+        {(changed !== null || filter.onlyChanged) && (
+          <button
+            type="button"
+            class="chip evidence-changed"
+            aria-pressed={filter.onlyChanged}
+            onClick={() => search({ ...filter, onlyChanged: !filter.onlyChanged })}
+          >
+            {changed ?? say('evidenceOnlyChanged')}
+          </button>
+        )}
       </fieldset>
       <label>
         <span class="evidence-label">{say('evidenceSince')}</span>

@@ -1,3 +1,4 @@
+import { describePinned, type PinnedCount } from '../lib/present/describe-pinned';
 import type { EvidenceFilter, EvidenceRow } from '../lib/present/list-evidence';
 import { sayCount } from '../lib/present/say-count';
 import type { Wording } from '../lib/present/wording';
@@ -16,6 +17,7 @@ export interface EvidenceProps extends Omit<EvidenceToolsProps, 'count' | 'areSe
   readonly filter: EvidenceFilter;
   readonly selected: ReadonlySet<string>;
   readonly pinned: ReadonlySet<string>;
+  readonly changed: PinnedCount;
   /** Checks whose copy was found to be damaged. */
   readonly damaged: ReadonlySet<string>;
   /** The check in full view, or null. */
@@ -47,7 +49,12 @@ export function Evidence(props: EvidenceProps) {
       </header>
       <BringAnswer {...props.answers} wording={wording} />
       <section class="evidence-side" aria-label={say('evidenceList')}>
-        <EvidenceSearch filter={filter} search={props.search} say={say} />
+        <EvidenceSearch
+          filter={filter}
+          changed={describePinned(props.changed, wording)}
+          search={props.search}
+          say={say}
+        />
         <p class="soft">{sayCount('evidenceCount', rows.length, wording)}</p>
         <EvidenceTools
           {...props}

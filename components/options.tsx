@@ -2,6 +2,7 @@ import type { GrantedSite } from '../lib/present/list-access';
 import { listRules } from '../lib/present/list-rules';
 import type { Wording } from '../lib/present/wording';
 import { AccessList } from './access-list';
+import { RecheckPanel } from './recheck-panel';
 import { Rules } from './rules';
 import { StoragePanel, type StoragePanelProps } from './storage-panel';
 import { Switch } from './switch';
@@ -13,6 +14,8 @@ export interface OptionsProps {
   readonly access: readonly GrantedSite[];
   /** Whether an archive is asked by itself. Call `turn` first thing in a press: it may ask for access. */
   readonly archive: { readonly on: boolean; readonly turn: (on: boolean) => void };
+  readonly recheckDays: number | null;
+  readonly setRecheckDays: (days: number | null) => void;
   readonly storage: Omit<StoragePanelProps, 'wording'>;
   readonly wording: Pick<Wording, 'say' | 'displayHost' | 'locale'>;
   readonly switchSite: (host: string, on: boolean) => void;
@@ -27,6 +30,8 @@ export function Options({
   optionalSites,
   access,
   archive,
+  recheckDays,
+  setRecheckDays,
   storage,
   wording,
   switchSite,
@@ -71,6 +76,7 @@ export function Options({
         <p class="soft">{say('optionsArchiveLead')}</p>
         <Switch label={say('optionsArchiveSwitch')} {...archive} />
       </section>
+      <RecheckPanel days={recheckDays} say={say} set={setRecheckDays} />
       <StoragePanel {...storage} wording={wording} />
       <section class="panel">
         <h2>{say('optionsRules')}</h2>

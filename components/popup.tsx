@@ -1,5 +1,6 @@
 import type { TabState } from '../lib/model/citation-state';
 import { describeEmpty } from '../lib/present/describe-empty';
+import { describePinned, type PinnedCount } from '../lib/present/describe-pinned';
 import type { Wording } from '../lib/present/wording';
 import type { CardActions } from './card-actions';
 import { CitationList } from './citation-list';
@@ -10,6 +11,7 @@ export interface PopupProps {
   /** Null until the background has answered. */
   readonly tab: TabState | null;
   readonly missingSites: number;
+  readonly pinned: PinnedCount;
   readonly wording: Wording;
   readonly checkAll: () => void;
   readonly stop: () => void;
@@ -20,9 +22,10 @@ export interface PopupProps {
 }
 
 /** The toolbar window: this tab's quotes, their verdicts, and the switch for the site. */
-export function Popup({ tab, wording, switchSite, ...rest }: PopupProps) {
+export function Popup({ tab, pinned, wording, switchSite, ...rest }: PopupProps) {
   const { say } = wording;
   const { openOptions, openEvidence, ...view } = rest;
+  const changed = describePinned(pinned, wording);
   return (
     <>
       <main>
@@ -37,6 +40,7 @@ export function Popup({ tab, wording, switchSite, ...rest }: PopupProps) {
       <footer class="popup-footer">
         {tab !== null && tab.host !== null && <SiteSwitch {...{ tab, switchSite, say }} />}
         <p>{say('popupTrust')}</p>
+        {changed !== null && <p class="popup-changed">{changed}</p>}
         <div class="actions">
           <button type="button" class="button plain" onClick={openEvidence}>
             {say('evidenceTitle')}
@@ -50,7 +54,10 @@ export function Popup({ tab, wording, switchSite, ...rest }: PopupProps) {
   );
 }
 
-type TabViewProps = Omit<PopupProps, 'tab' | 'switchSite' | 'openOptions' | 'openEvidence'> & {
+type TabViewProps = Omit<
+  PopupProps,
+  'tab' | 'pinned' | 'switchSite' | 'openOptions' | 'openEvidence'
+> & {
   readonly tab: TabState;
 };
 

@@ -2,6 +2,7 @@ import { createArchiveDesk } from '../../lib/check/archive-desk';
 import { createSourceFetcher } from '../../lib/check/create-source-fetcher';
 import { createQueue } from '../../lib/check/queue';
 import { readOpenTab } from '../../lib/check/read-open-tab';
+import { SCHEDULED_TAB } from '../../lib/check/recheck-pinned';
 import { runJob } from '../../lib/check/run-job';
 import { shareReadings } from '../../lib/check/share-readings';
 import { createTabChecks } from '../../lib/check/tab-checks';
@@ -17,6 +18,7 @@ import { listenToBrowser } from './listen-to-browser';
 import { lookAt } from './look-at';
 import { openPdf } from './open-pdf';
 import { serveOptionalSites } from './optional-sites';
+import { countPinnedChanges, servePinnedRechecks } from './pinned-rechecks';
 import { servePages } from './serve-pages';
 import { createViewers } from './viewers';
 
@@ -51,7 +53,10 @@ export function startBackground(): void {
   const viewers = createViewers();
   const queue = createQueue({
     run: (job, stop) => runJob(job, jobTools, stop),
-    done: (job, outcome) => checks.done(job, outcome),
+    done: async (job, outcome) => {
+      await checks.done(job, outcome);
+      if (job.tabId === SCHEDULED_TAB) await countPinnedChanges();
+    },
     failed: (_, error) => console.error('Verbatim: a check failed by a fault of ours.', error),
     busy: keepAwake,
     reach: seam.reach,
@@ -67,5 +72,6 @@ export function startBackground(): void {
   offerSelectionCheck();
   serveOptionalSites();
   serveArchiveSwitch();
+  servePinnedRechecks(queue);
   void queue.resume();
 }

@@ -5,6 +5,7 @@ import type { CitationRecord } from '../../lib/model/record';
 import { describeChange } from '../../lib/present/describe-change';
 import type { EvidenceFilter } from '../../lib/present/list-evidence';
 import { addEntries, deleteRecords } from '../../lib/store/change-evidence';
+import { readQuoteRecord } from '../../lib/store/records';
 import { pageWording, say } from '../page/page-wording';
 import type { AnswersModel } from './answers-model';
 import type { EvidenceModel, OpenRecord } from './evidence-model';
@@ -58,7 +59,17 @@ export function createActions(model: EvidenceModel, answers: AnswersModel) {
     await model.load();
   };
 
+  const openRecord = async (id: string): Promise<void> => {
+    await model.openRecord(id);
+    const pinned = model.changes.value.changed.get(id);
+    const before = pinned === undefined ? null : await readQuoteRecord(pinned);
+    const now = model.open.value;
+    if (before === null || now?.record.id !== id) return;
+    model.open.value = { ...now, change: describeChange(before, now.record, pageWording()) };
+  };
+
   return {
+    openRecord,
     search(filter: EvidenceFilter): void {
       model.filter.value = filter;
     },
@@ -97,7 +108,7 @@ export function createActions(model: EvidenceModel, answers: AnswersModel) {
         saveCard: () => saveCard(record),
         note: (said, action, reason) =>
           void note({ kind: 'disposition', said, action, reason, ...about }),
-        openRecord: (id) => void model.openRecord(id),
+        openRecord: (id) => void openRecord(id),
       };
     },
   };

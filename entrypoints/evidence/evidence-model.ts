@@ -2,6 +2,8 @@ import { computed, signal } from '@preact/signals-core';
 import type { CopyState } from '../../components/evidence-record';
 import type { ReaderEntry } from '../../lib/model/reader-entry';
 import type { CitationRecord } from '../../lib/model/record';
+import type { PinnedCount } from '../../lib/present/describe-pinned';
+import { findChanged } from '../../lib/present/find-changed';
 import {
   type EvidenceFilter,
   type EvidenceRow,
@@ -45,7 +47,15 @@ export function createEvidenceModel(store: EvidenceStore) {
   const news = signal('');
   const damaged = signal<ReadonlySet<string>>(new Set());
   const pinned = computed(() => pinnedOf(entries.value));
-  const rows = computed(() => filterRows(all.value, filter.value, pinned.value));
+  const changes = computed(() => findChanged(all.value, pinned.value));
+  /** All are read, so that counts of them are true. */
+  const isWhole = signal(false);
+  const rows = computed(() =>
+    filterRows(all.value, filter.value, {
+      pinned: pinned.value,
+      changed: new Set(changes.value.changed.keys()),
+    }),
+  );
 
   const readEntries = async (): Promise<void> => {
     entries.value = await store.readEntries();
@@ -58,6 +68,7 @@ export function createEvidenceModel(store: EvidenceStore) {
     const found: EvidenceRow[] = [];
     for await (const piece of store.eachRecords()) found.push(...piece.map(rowOf));
     all.value = found.sort((a, b) => b.checkedAt - a.checkedAt);
+    isWhole.value = true;
   };
 
   const markDamaged = (id: string): void => {
@@ -76,6 +87,8 @@ export function createEvidenceModel(store: EvidenceStore) {
     open,
     news,
     pinned,
+    changes,
+    isWhole,
     damaged,
     rows,
     readEntries,
@@ -99,6 +112,11 @@ export function createEvidenceModel(store: EvidenceStore) {
     },
 
     markDamaged,
+
+    pinnedCount(): PinnedCount {
+      const { quotes, changed } = changes.value;
+      return { quotes, changed: changed.size };
+    },
 
     /** What an action on several is about: the selected, or with none all that are shown. */
     chosenIds(): readonly string[] {

@@ -1,6 +1,7 @@
-import { signal } from '@preact/signals-core';
+import { effect, signal } from '@preact/signals-core';
 import { Evidence } from '../../components/evidence';
 import cssUrl from '../../components/styles/evidence.css?url&no-inline';
+import { keepPinnedCount } from '../../lib/store/pinned-count';
 import * as reading from '../../lib/store/read-evidence';
 import { readQuoteRecord } from '../../lib/store/records';
 import { onSettings, readSettings } from '../../lib/store/settings';
@@ -41,6 +42,7 @@ function EvidencePage() {
       filter={model.filter.value}
       selected={model.selected.value}
       pinned={model.pinned.value}
+      changed={model.pinnedCount()}
       damaged={model.damaged.value}
       open={open === null ? null : actions.viewOf(open)}
       answers={{
@@ -57,7 +59,7 @@ function EvidencePage() {
       wording={pageWording()}
       search={actions.search}
       select={model.select}
-      openRecord={(id) => void model.openRecord(id)}
+      openRecord={(id) => void actions.openRecord(id)}
       progress={isOfAnswers ? null : progress}
       stop={work.stop}
       areAllPinned={model.areChosenPinned()}
@@ -72,5 +74,8 @@ function EvidencePage() {
 }
 
 actions.takeDrops(document);
+effect(() => {
+  if (model.isWhole.value) void keepPinnedCount(model.pinnedCount());
+});
 void model.load();
 void startPage('evidenceTitle', cssUrl, () => <EvidencePage />);

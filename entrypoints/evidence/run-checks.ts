@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import type { CitedAnswer } from '../../lib/check/tab-checks';
-import { citedAnswerSchema } from '../../lib/messages/from-our-page';
+import type { FromOurPage } from '../../lib/messages/from-our-page';
 import { tellBackground } from '../../lib/messages/wire';
 import { waitingJobs } from '../../lib/store/read-evidence';
 import type { Steps } from './work';
@@ -36,26 +35,34 @@ export async function runChecks(answers: readonly CitedAnswer[], steps: Steps): 
   return ids;
 }
 
-async function begin(answers: ToldAnswer[]): Promise<readonly string[]> {
+/** One citation that the background does not take, as a file may hold it, does not keep the others back. */
+async function begin(answers: readonly CitedAnswer[]): Promise<readonly string[]> {
   if (answers.length === 0) return [];
-  return (await tellBackground<readonly string[]>({ kind: 'check-citations', answers })) ?? [];
-}
-
-/** What one message may hold. A citation out of a file may be one that no message may. */
-function inMessages({ citations, metOn }: CitedAnswer): ToldAnswer[] {
-  const told = citations.flatMap((one) => {
-    const parsed = v.safeParse(citedAnswerSchema, { citations: [one], metOn });
-    return parsed.success ? parsed.output.citations : [];
+  const begun = await tellBackground<readonly string[]>({
+    kind: 'check-citations',
+    answers: structuredClone(answers) as Told,
   });
-  const starts = told.map((_, at) => at).filter((at) => at % MOST_TOLD === 0);
-  return starts.map((at) => ({ citations: told.slice(at, at + MOST_TOLD), metOn }));
+  if (begun !== null) return begun;
+  const alone = answers.flatMap(({ citations, metOn }) =>
+    citations.map((one) => ({ citations: [one], metOn })),
+  );
+  if (alone.length === 1) return [];
+  const ids: string[] = [];
+  for (const answer of alone) ids.push(...(await begin([answer])));
+  return ids;
 }
 
-type ToldAnswer = v.InferOutput<typeof citedAnswerSchema>;
+/** What a message is made of is not read-only. */
+type Told = Extract<FromOurPage, { kind: 'check-citations' }>['answers'];
+
+function inMessages({ citations, metOn }: CitedAnswer): CitedAnswer[] {
+  const starts = citations.map((_, at) => at).filter((at) => at % MOST_TOLD === 0);
+  return starts.map((at) => ({ citations: citations.slice(at, at + MOST_TOLD), metOn }));
+}
 
 /** Whole answers, since the sources of one are looked through for each of its quotes. */
-function pieces(answers: readonly ToldAnswer[]): ToldAnswer[][] {
-  const all: ToldAnswer[][] = [];
+function pieces(answers: readonly CitedAnswer[]): CitedAnswer[][] {
+  const all: CitedAnswer[][] = [];
   let count = AT_ONCE;
   for (const answer of answers) {
     if (count >= AT_ONCE) {

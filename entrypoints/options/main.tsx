@@ -63,7 +63,7 @@ onAccessChanged(async () => {
 });
 
 function OptionsPage() {
-  const { sitesOff, sitesOn, asksArchive, limitBytes, keepDays } = settings.value;
+  const { recheckDays, sitesOff, sitesOn, asksArchive, limitBytes, keepDays } = settings.value;
   return (
     <Options
       sites={CHAT_HOSTS.map((host) => ({ host, on: !sitesOff.includes(host) }))}
@@ -73,6 +73,8 @@ function OptionsPage() {
       }))}
       access={listAccess(granted.value)}
       archive={{ on: asksArchive, turn: (on) => void turnArchive(on) }}
+      recheckDays={recheckDays}
+      setRecheckDays={(days) => void changeSettings({ recheckDays: days })}
       storage={{
         usedBytes: usedBytes.value,
         limitBytes,

@@ -1,6 +1,7 @@
 import { browser } from 'wxt/browser';
 import cssUrl from '../../components/styles/popup.css?url&no-inline';
 import { tellBackground } from '../../lib/messages/wire';
+import { readPinnedCount } from '../../lib/store/pinned-count';
 import { keepLinksPrivate } from '../page/keep-links-private';
 import { missingAccess, onAccessChanged, requestAccess } from '../page/site-access';
 import { startPage } from '../page/start-page';
@@ -13,10 +14,10 @@ const { search } = location;
 document.documentElement.classList.toggle('in-tab', search !== '');
 
 const sender = { watchTab, tell: tellBackground, missingAccess, requestAccess, onAccessChanged };
-const tabId = await findTab(search);
+const [tabId, pinned] = await Promise.all([findTab(search), readPinnedCount()]);
 const model = createTabModel(tabId, sender);
 void browser.tabs.get(tabId).then(
   ({ incognito }) => keepLinksPrivate(document, { tabId, isPrivate: incognito }),
   () => null,
 );
-void startPage('extensionName', cssUrl, () => <TabPopup model={model} />);
+void startPage('extensionName', cssUrl, () => <TabPopup model={model} pinned={pinned} />);

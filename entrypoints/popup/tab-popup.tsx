@@ -2,11 +2,17 @@
 import { browser } from 'wxt/browser';
 import type { CardActions } from '../../components/card-actions';
 import { Popup } from '../../components/popup';
+import type { PinnedCount } from '../../lib/present/describe-pinned';
 import { switchSite } from '../../lib/store/settings';
 import { pageWording } from '../page/page-wording';
 import type { TabModel } from './tab-model';
 
-export function TabPopup({ model }: { readonly model: TabModel }) {
+export interface TabPopupProps {
+  readonly model: TabModel;
+  readonly pinned: PinnedCount;
+}
+
+export function TabPopup({ model, pinned }: TabPopupProps) {
   const actionsFor = (key: string): CardActions => ({
     check: (again) => model.check(key, again),
     checkOtherWay: (source, way) => model.checkOtherWay(key, source, way),
@@ -18,6 +24,7 @@ export function TabPopup({ model }: { readonly model: TabModel }) {
   return (
     <Popup
       tab={model.tab.value}
+      pinned={pinned}
       missingSites={model.missingSites.value}
       wording={pageWording()}
       checkAll={model.checkAll}

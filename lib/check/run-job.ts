@@ -74,9 +74,9 @@ type RunTools = JobTools & { readonly stop: AbortSignal };
 type FetchOne = (url: SourceUrl) => Promise<FetchOutcome>;
 
 async function runCheck(job: QuoteJob, fetchOne: FetchOne, tools: RunTools): Promise<JobDone> {
-  if (job.attempt > ATTEMPTS)
-    return { state: 'checked', result: gaveUp(job), checkedAt: tools.now() };
   const { citation, otherWay, others = [] } = job;
+  if (job.attempt > ATTEMPTS)
+    return finish({ ...recordOf(job, tools), citation, result: gaveUp(job), versions }, job, tools);
   const checkTools = { ...toolsFor(job, fetchOne, tools), ...otherWays(job, fetchOne, tools) };
   const look = (way: OtherWay) => checkOtherWay(citation, way, others, checkTools);
   let result: CheckResult;
@@ -92,9 +92,10 @@ async function runCheck(job: QuoteJob, fetchOne: FetchOne, tools: RunTools): Pro
 }
 
 async function runLook(job: ClaimJob, fetchOne: FetchOne, tools: RunTools): Promise<JobDone> {
-  if (job.attempt > ATTEMPTS)
-    return { state: 'looked-up', result: gaveUpLooking(job), checkedAt: tools.now() };
   const { citation, otherWay, kind } = job;
+  const unnamed = { kind, citation, versions: claimVersions };
+  if (job.attempt > ATTEMPTS)
+    return finish({ ...recordOf(job, tools), ...unnamed, result: gaveUpLooking(job) }, job, tools);
   const { lookAt } = tools;
   const checkTools = {
     ...toolsFor(job, fetchOne, tools),
@@ -110,8 +111,7 @@ async function runLook(job: ClaimJob, fetchOne: FetchOne, tools: RunTools): Prom
         look({ way: 'copies', source, previous, file: null }),
       );
   } else result = await look(otherWay);
-  const record = { ...recordOf(job, tools), kind, citation, versions: claimVersions };
-  return finish({ ...record, result: withList(job, result) }, job, tools);
+  return finish({ ...recordOf(job, tools), ...unnamed, result: withList(job, result) }, job, tools);
 }
 
 /** The archive is asked unasked only where the reader wants that, and never of a private window's page. */

@@ -15,7 +15,7 @@ function isSnapshotId(value: unknown): boolean {
 }
 
 /** Of no tab: quotes and cited sentences of an answer that the reader brought, or a kept one again. */
-export const citedAnswerSchema = v.object({
+const citedAnswerSchema = v.object({
   citations: v.pipe(v.array(v.union([claimSchema, citationSchema])), v.maxLength(500)),
   metOn: v.object({
     site: v.nullable(v.pipe(v.string(), v.maxLength(60))),

@@ -1,17 +1,14 @@
 import type { ReaderEntry } from '../model/reader-entry';
 import type { CitationRecord } from '../model/record';
 import type { WordKey } from '../model/words';
+import { type QuoteCheck, quoteCheckOf } from './find-changed';
 import { type MarkState, resultState } from './mark-state';
 
 /** What a list must know of one record, so that thousands fit in memory and are searched at once. */
-export interface EvidenceRow {
-  readonly id: string;
-  /** The same for every check of one quote. */
-  readonly quoteKey: string;
+export interface EvidenceRow extends QuoteCheck {
   readonly quote: string;
   readonly state: Exclude<MarkState, 'hidden' | 'waiting' | 'checking'>;
   readonly url: string;
-  readonly checkedAt: number;
   /** Everything that is searched, folded. */
   readonly words: string;
 }
@@ -29,6 +26,8 @@ export interface EvidenceFilter {
   readonly words: string;
   readonly state: EvidenceRow['state'] | 'all';
   readonly onlyPinned: boolean;
+  /** Only the last check of each pinned quote that has another verdict now. */
+  readonly onlyChanged: boolean;
   /** Milliseconds since the epoch, or null. */
   readonly since: number | null;
 }
@@ -37,13 +36,15 @@ export const NO_FILTER: EvidenceFilter = {
   words: '',
   state: 'all',
   onlyPinned: false,
+  onlyChanged: false,
   since: null,
 };
 
 /** Longer quotes are searched by their beginning. */
 const SEARCHED = 2_000;
 
-export function rowOf({ id, citation, result, metOn, checkedAt }: CitationRecord): EvidenceRow {
+export function rowOf(record: CitationRecord): EvidenceRow {
+  const { citation, result, metOn } = record;
   const best = result.bySource[result.best] ?? result.bySource[0];
   const cited = citation.sources[best.source] ?? citation.sources[0];
   const url = best.reading?.finalUrl ?? cited.href;
@@ -57,16 +58,22 @@ export function rowOf({ id, citation, result, metOn, checkedAt }: CitationRecord
     metOn.pageUrl,
   ];
   return {
-    ...{ id, quoteKey: citation.key, quote, url, checkedAt },
-    ...{ state: resultState(best), words: fold(words.join('\n')) },
+    ...quoteCheckOf(record),
+    ...{ quote, url, state: resultState(best), words: fold(words.join('\n')) },
   };
+}
+
+/** Ids of checks that stand out from the others. */
+export interface MarkedRows {
+  readonly pinned: ReadonlySet<string>;
+  readonly changed: ReadonlySet<string>;
 }
 
 /** The rows that fit, in their order. */
 export function filterRows(
   rows: readonly EvidenceRow[],
-  { words, state, onlyPinned, since }: EvidenceFilter,
-  pinned: ReadonlySet<string>,
+  { words, state, onlyPinned, onlyChanged, since }: EvidenceFilter,
+  { pinned, changed }: MarkedRows,
 ): EvidenceRow[] {
   const wanted = fold(words)
     .split(/\s+/)
@@ -75,6 +82,7 @@ export function filterRows(
     (row) =>
       (state === 'all' || row.state === state) &&
       (!onlyPinned || pinned.has(row.id)) &&
+      (!onlyChanged || changed.has(row.id)) &&
       (since === null || row.checkedAt >= since) &&
       wanted.every((word) => row.words.includes(word)),
   );

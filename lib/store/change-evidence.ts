@@ -39,7 +39,7 @@ export async function clearAll(): Promise<void> {
   const transaction = (await openDatabase()).transaction(stores, 'readwrite');
   await Promise.all(stores.map((store) => transaction.objectStore(store).clear()));
   await transaction.done;
-  await browser.storage.local.remove('archive-answers');
+  await browser.storage.local.remove(['archive-answers', 'pinned-changes']);
 }
 
 /** How many records were new, and how many were here already. */

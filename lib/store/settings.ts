@@ -12,6 +12,8 @@ export interface Settings {
   readonly limitBytes: number;
   /** Days that a snapshot is kept after its last use; null: without end. */
   readonly keepDays: number | null;
+  /** After so many days pinned quotes are checked again; null: never. */
+  readonly recheckDays: number | null;
   /** Cited sentences that quote nothing get marks too. */
   readonly claims: boolean;
   /** An archive is asked by itself for a cited page that is gone. */
@@ -23,6 +25,7 @@ const DEFAULTS: Settings = {
   sitesOn: [],
   limitBytes: 500_000_000,
   keepDays: null,
+  recheckDays: null,
   claims: false,
   asksArchive: false,
 };

@@ -58,6 +58,7 @@ test.each(POPUPS)('the popup is free of violations: %s', TIMEOUT, async (name) =
     <Popup
       tab={SAMPLE_TABS[name]}
       missingSites={2}
+      pinned={{ quotes: 40, changed: 3 }}
       wording={wording}
       checkAll={nothing}
       stop={nothing}

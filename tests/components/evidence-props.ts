@@ -16,6 +16,7 @@ export function evidenceProps(over: Partial<EvidenceProps> = {}): EvidenceProps 
     filter: NO_FILTER,
     selected: new Set(),
     pinned: new Set(['record-1']),
+    changed: { quotes: 1, changed: 0 },
     damaged: new Set(),
     open: null,
     news: '',

@@ -49,6 +49,7 @@ function showPopup(name: SampleTab, more: Partial<PopupProps> = {}) {
     <Popup
       tab={SAMPLE_TABS[name]}
       missingSites={0}
+      pinned={{ quotes: 0, changed: 0 }}
       wording={wording}
       actionsFor={() => actions}
       {...props}
@@ -180,7 +181,24 @@ describe('the options page', () => {
     optionalSites: [],
     revoke: vi.fn(),
     allowAll: vi.fn(),
+    recheckDays: null,
+    setRecheckDays: vi.fn(),
   };
+
+  test('pinned quotes are checked again never, until the reader sets how often', () => {
+    show(<Options sites={[]} access={[]} {...props} />);
+    const select = document.querySelector('select')!;
+    expect(select.selectedOptions[0]?.textContent).toBe('Never');
+    const choose = (words: string) =>
+      act(() => {
+        select.value = [...select.options].find((one) => one.textContent === words)!.value;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+    choose('Every week');
+    expect(props.setRecheckDays).toHaveBeenLastCalledWith(7);
+    choose('Never');
+    expect(props.setRecheckDays).toHaveBeenLastCalledWith(null);
+  });
 
   test('says how much is kept, sets bounds, and deletes all only on a second press', () => {
     show(<Options sites={[]} access={[]} {...props} />);

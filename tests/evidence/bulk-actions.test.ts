@@ -109,6 +109,20 @@ describe('several checks at once', () => {
     expect(model.all.value).toHaveLength(4);
   });
 
+  it('one that the background does not take keeps none of the others back', async () => {
+    const begun: string[] = [];
+    answerAs((message) => {
+      if (message.kind !== 'check-citations') return null;
+      const keys = message.answers.flatMap(({ citations }) => citations.map(({ key }) => key));
+      if (keys.includes('odd')) return null;
+      begun.push(...keys);
+      return keys.map((key) => `again-${key}`);
+    });
+    const { bulk } = await stage(record('a'), record('odd'), record('b'));
+    await bulk.recheckLive();
+    expect(begun.sort()).toEqual(['a', 'b']);
+  });
+
   it('stop where the reader says so: what waits is taken out of the queue', async () => {
     const kinds: string[] = [];
     answerAs((message) => {

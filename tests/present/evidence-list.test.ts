@@ -12,7 +12,9 @@ const absent = await recordOf('Le café ferme à midi, dit le gardien du phare',
 });
 const rows = [found, absent].map(rowOf);
 const ids = (over: Partial<typeof NO_FILTER>, pinned = new Set<string>()) =>
-  filterRows(rows, { ...NO_FILTER, ...over }, pinned).map(({ id }) => id);
+  filterRows(rows, { ...NO_FILTER, ...over }, { pinned, changed: new Set(['absent']) }).map(
+    ({ id }) => id,
+  );
 
 describe('a search of the list', () => {
   test('finds words of the quote, whatever their case and accents', () => {
@@ -26,6 +28,7 @@ describe('a search of the list', () => {
     expect(ids({ state: 'found' })).toEqual(['found']);
     expect(ids({ since: Date.UTC(2026, 10, 4) })).toEqual(['absent']);
     expect(ids({ onlyPinned: true }, new Set(['found']))).toEqual(['found']);
+    expect(ids({ onlyChanged: true })).toEqual(['absent']);
     expect(ids({ onlyPinned: true, state: 'closest' }, new Set(['found']))).toEqual([]);
   });
   test('takes the last of several pins', () => {

@@ -71,6 +71,7 @@ export interface ExtensionApi {
     }): Promise<{ tabs?: readonly { id?: number }[] }>;
   };
   readonly permissions: { getAll(): Promise<{ origins?: readonly string[] }> };
+  readonly alarms: { getAll(): Promise<readonly { readonly name: string }[]> };
   readonly action: { openPopup(): Promise<void> };
   readonly extension: { getViews(filter: { type: 'popup' }): readonly Window[] };
 }
