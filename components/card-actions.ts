@@ -7,6 +7,8 @@ export interface CardActions {
   readonly checkOtherWay: (source: number, way: Way) => void;
   /** Leads to the browser's question for access to the cited page. */
   readonly allow: () => void;
+  /** Leads to the kept record, where the reader's own answer is noted; absent where none is kept. */
+  readonly openRecord?: () => void;
   readonly copy: (words: string) => void;
   /** Null on the page itself, where the answer is in view. */
   readonly showInAnswer: (() => void) | null;

@@ -48,6 +48,11 @@ function Words({ segment: { kind, text }, href }: { segment: Segment; href: stri
       return <mark class="words-differs">{text}</mark>;
     case 'omitted':
       return <del class="words-omitted">{text}</del>;
+    case 'shared':
+    case 'condition':
+      return <span class={`words-${kind}`}>{text}</span>;
+    case 'missing':
+      return <mark class="words-missing">{text}</mark>;
     case 'quote':
       return <Quote text={text} href={href} />;
   }

@@ -8,6 +8,8 @@ import { startChatPage } from './chat.content/start-chat-page';
  * The content script with marks for cited sentences that quote nothing. While the reader has these
  * switched on it takes the place of the other, which a chat page loads first: it ends that one's life.
  */
-export default defineUnlistedScript(() =>
-  startChatPage([...sitesHere(), ...OPTIONAL_SITES], claimsPart),
-);
+export default defineUnlistedScript(() => {
+  // One that was loaded before knows no cited sentences.
+  globalThis.verbatimShowCard = undefined;
+  startChatPage([...sitesHere(), ...OPTIONAL_SITES], claimsPart);
+});

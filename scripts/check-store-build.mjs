@@ -24,6 +24,9 @@ const SENTENCES_BYTES = 5_000;
 /** Put into a chat page when its first card is opened, which should not be seen to take time. */
 const CARD_LIMIT_BYTES = 60_000;
 
+/** What the card of cited sentences may add to it, while the reader has their marks switched on. */
+const SENTENCE_CARD_BYTES = 10_000;
+
 /** A word that every test-only branch of the product carries, so that its absence can be shown. */
 const SEAM_MARK = 'verbatim-test-seam';
 
@@ -41,6 +44,7 @@ export function findOversize() {
     ...findTooLarge('more-sites.js', CONTENT_LIMIT_BYTES + OPTIONAL_SITES_BYTES),
     ...findTooLarge('sentences.js', CONTENT_LIMIT_BYTES + OPTIONAL_SITES_BYTES + SENTENCES_BYTES),
     ...findTooLarge('card.js', CARD_LIMIT_BYTES),
+    ...findTooLarge('sentence-card.js', CARD_LIMIT_BYTES + SENTENCE_CARD_BYTES),
   ];
 }
 

@@ -3,8 +3,7 @@ import type { NonEmpty } from '../model/result';
 import type { Place } from '../model/span';
 import type { Say } from '../model/words';
 import { placeInExcerpt } from './place-in-excerpt';
-import { withoutOverrides } from './safe-words';
-import { cutIntoSegments, type Mark, type Segment } from './segment';
+import { cutIntoSegments, type Mark, type Segment, showable } from './segment';
 
 /** The source's own words with every shown occurrence of the quote set off in quotation marks. */
 export function foundPassage(
@@ -49,10 +48,7 @@ function setOff(
     ...omitted.map((place) => placeInExcerpt(place, excerpt, 'omitted')),
   ].filter((mark): mark is Mark => mark !== null);
   if (!marks.some(({ kind }) => kind === 'quote')) return null;
-  return cutIntoSegments(excerpt.text, marks, 'around').map(({ kind, text }) => ({
-    kind,
-    text: withoutOverrides(text),
-  }));
+  return showable(cutIntoSegments(excerpt.text, marks, 'around'));
 }
 
 const OPENING_AT_END = /["“„«‹「『‚'‘]\s*$/;

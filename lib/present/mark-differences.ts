@@ -1,8 +1,7 @@
 import type { Excerpt } from '../model/check-result';
 import type { Edit } from '../model/finding';
 import type { Place } from '../model/span';
-import { withoutOverrides } from './safe-words';
-import { cutIntoSegments, type Mark, type Segment } from './segment';
+import { cutIntoSegments, type Mark, type Segment, showable } from './segment';
 
 export interface MarkedLines {
   /** "The answer says": `same` and `differs`. */
@@ -62,8 +61,4 @@ function between(marks: readonly Mark[], start: number, end: number): Mark[] {
 
 function offsetIn(excerpt: Excerpt, offset: number): number {
   return Math.min(Math.max(offset - excerpt.start, 0), excerpt.text.length);
-}
-
-function showable(segments: readonly Segment[]): Segment[] {
-  return segments.map(({ kind, text }) => ({ kind, text: withoutOverrides(text) }));
 }

@@ -9,13 +9,14 @@ type Counted<Key> = Key extends `${infer Base}One`
   : never;
 export type CountKey = Counted<WordKey>;
 
-/** Says a sentence with a count in its right plural form; the count is `$1`. */
+/** Says a sentence with a count in its right plural form; the count is `$1`, `others` come behind it. */
 export function sayCount(
   base: CountKey,
   count: number,
   { say, locale }: Pick<Wording, 'say' | 'locale'>,
+  ...others: readonly string[]
 ): string {
   const one = new Intl.PluralRules(locale).select(count) === 'one';
   const key: WordKey = one ? `${base}One` : `${base}Other`;
-  return say(key, new Intl.NumberFormat(locale).format(count));
+  return say(key, new Intl.NumberFormat(locale).format(count), ...others);
 }

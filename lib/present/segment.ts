@@ -1,9 +1,14 @@
+import { withoutOverrides } from './safe-words';
+
 /**
  * A stretch of a line with one meaning: context around the passage, words that agree, words that
- * differ, the quote itself, words the quote left out.
+ * differ, the quote itself, words the quote left out. Of a cited sentence: words that its passage shares
+ * with it, words that may limit it, a detail that was not found.
  */
 export interface Segment {
-  readonly kind: 'around' | 'same' | 'differs' | 'quote' | 'omitted';
+  readonly kind:
+    | ('around' | 'same' | 'differs' | 'quote' | 'omitted')
+    | ('shared' | 'condition' | 'missing');
   readonly text: string;
 }
 
@@ -36,6 +41,11 @@ export function cutIntoSegments(
   }
   push(segments, rest, text.slice(at));
   return segments;
+}
+
+/** Segments without characters that would turn them around. */
+export function showable(segments: readonly Segment[]): Segment[] {
+  return segments.map(({ kind, text }) => ({ kind, text: withoutOverrides(text) }));
 }
 
 function push(segments: Segment[], kind: Segment['kind'], text: string): void {

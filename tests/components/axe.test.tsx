@@ -4,8 +4,10 @@ import { render, type VNode } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test } from 'vitest';
 import { Card } from '../../components/card';
+import { ClaimCard } from '../../components/claim-card';
 import { Popup } from '../../components/popup';
 import { GALLERY_CARDS } from '../gallery/gallery-cards';
+import { GALLERY_CLAIMS } from '../gallery/gallery-claims';
 import { NOW } from '../gallery/sample-checks';
 import { SAMPLE_TABS } from '../gallery/sample-tabs';
 import { wordingIn } from '../present/say-in';
@@ -24,6 +26,7 @@ const ACTIONS = {
   checkOtherWay: nothing,
   allow: nothing,
   copy: nothing,
+  openRecord: nothing,
   showInAnswer: nothing,
   close: nothing,
 };
@@ -50,6 +53,23 @@ test.each(CARDS)('the card is free of violations: $name', TIMEOUT, async ({ cita
   );
   expect(await violationsOf(card)).toEqual([]);
 });
+
+const CLAIMS = GALLERY_CLAIMS.filter(({ name }) =>
+  ['waiting', 'compound', 'several sources', 'no permission'].includes(name),
+);
+
+test.each(CLAIMS)(
+  'the card of a cited sentence is free of violations: $name',
+  TIMEOUT,
+  async ({ claim, look }) => {
+    const card = (
+      <main>
+        <ClaimCard claim={claim} look={look} titleId="t" wording={wording} actions={ACTIONS} />
+      </main>
+    );
+    expect(await violationsOf(card)).toEqual([]);
+  },
+);
 
 const POPUPS = ['full', 'waiting', 'not-a-chat'] as const;
 

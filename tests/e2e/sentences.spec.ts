@@ -49,7 +49,7 @@ test('a page that has all details of a sentence, and one that lacks one', async 
   await expectName(chat, 0, words('claimMarkWaiting'));
   await chat.check(0);
   await expectName(chat, 0, words('claimMarkRead'));
-  await chat.expectCard(words('claimMarkRead'));
+  await chat.expectCard(words('claimFoundOther', '3', words('claimOnPage')));
   await chat.closeCard();
   await chat.check(1);
   await expectName(chat, 1, words('claimMarkMissing'));

@@ -1,13 +1,17 @@
 import { render } from 'preact';
 import { Card } from '../../components/card';
 import type { CardActions } from '../../components/card-actions';
+import { ClaimCard } from '../../components/claim-card';
+import { CLAIM_MARKS } from '../../components/claim-mark';
 import { HiddenCard } from '../../components/hidden-card';
 import { createMarkElement } from '../../components/mark-element';
 import cardCss from '../../components/styles/card-layer.css?inline';
+import claimCss from '../../components/styles/claim.css?inline';
 import markCss from '../../components/styles/mark.css?inline';
 import type { MarkState } from '../../lib/present/mark-state';
 import { type Locale, wordingIn } from '../present/say-in';
 import { GALLERY_CARDS } from './gallery-cards';
+import { GALLERY_CLAIMS } from './gallery-claims';
 import { NOW } from './sample-checks';
 import './gallery.css';
 
@@ -20,6 +24,7 @@ const ACTIONS: CardActions = {
   checkOtherWay: nothing,
   allow: nothing,
   copy: nothing,
+  openRecord: nothing,
   showInAnswer: null,
   close: nothing,
 };
@@ -43,6 +48,13 @@ for (const answer of document.querySelectorAll<HTMLElement>('[id^=answer]')) {
     shadow(answer, 'span', markCss).append(mark.button);
     answer.append(', and the answer goes on. ');
   }
+  for (const [state, look] of Object.entries(CLAIM_MARKS)) {
+    answer.append(`A cited sentence that is ${state}`);
+    const mark = createMarkElement(document);
+    mark.draw({ ...look, name: state, expanded: false, note: null });
+    shadow(answer, 'span', markCss).append(mark.button);
+    answer.append('. ');
+  }
 }
 
 const cards = document.querySelector('#cards') as HTMLElement;
@@ -58,6 +70,20 @@ GALLERY_CARDS.forEach(({ name, citation, check }, index) => {
       actions={ACTIONS}
     />,
     shadow(figure, 'div', markCss + cardCss),
+  );
+});
+GALLERY_CLAIMS.forEach(({ name, claim, look }, index) => {
+  const figure = cards.appendChild(document.createElement('figure'));
+  figure.dataset.name = `sentence: ${name}`;
+  render(
+    <ClaimCard
+      claim={claim}
+      look={look}
+      titleId={`claim-${index}`}
+      wording={wording}
+      actions={ACTIONS}
+    />,
+    shadow(figure, 'div', markCss + cardCss + claimCss),
   );
 });
 render(

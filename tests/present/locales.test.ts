@@ -29,7 +29,10 @@ describe('locale files', () => {
 
 const BANNED =
   /\bverif|\btrue\b|\bwahr\b|\bfake|hallu[cz]in|verifizier|[%!]|\blied\b|gelogen|lügt/i;
-const SMALL_PRINT = /It does not show that they are true\.|Es zeigt nicht, dass sie wahr sind\./;
+const SMALL_PRINT =
+  /It does not show that they are true\.|Es zeigt nicht, dass sie wahr sind\.|This does not show whether the sentence is true\.|Es zeigt nicht, ob der Satz wahr ist\./;
+/** What only the reader says of a sentence. */
+const SUPPORT = /support|prove|confirm|stützt|beweist|belegt|bestätig/i;
 
 describe.each(Object.entries(LOCALES))('words of %s', (_locale, messages) => {
   test('promise no more than was checked', () => {
@@ -39,8 +42,16 @@ describe.each(Object.entries(LOCALES))('words of %s', (_locale, messages) => {
     expect(tooMuch).toEqual([]);
   });
 
+  test('never say of a cited sentence that it is supported', () => {
+    const ofSentences = Object.entries(messages).filter(([key]) => /claim/i.test(key));
+    expect(ofSentences.length).toBeGreaterThan(40);
+    expect(ofSentences.filter(([, { message }]) => SUPPORT.test(message))).toEqual([]);
+  });
+
   test('say outright that found is not the same as right', () => {
-    expect(new Map(Object.entries(messages)).get('smallPrint')?.message).toMatch(SMALL_PRINT);
+    const words = new Map(Object.entries(messages));
+    for (const key of ['smallPrint', 'claimSmallPrint'])
+      expect(words.get(key)?.message).toMatch(SMALL_PRINT);
   });
 });
 

@@ -16,6 +16,9 @@ const SIGNS: Record<Segment['kind'], string> = {
   differs: '*',
   quote: '|',
   omitted: '^',
+  shared: '+',
+  condition: '?',
+  missing: '!',
 };
 const line = (segments: readonly Segment[] | null) =>
   segments?.map(({ kind, text }) => SIGNS[kind] + text + SIGNS[kind]).join('');
