@@ -20,6 +20,11 @@ export class BlockBuilder {
     return this.#length;
   }
 
+  /** The last two characters, or fewer. */
+  get tail(): string {
+    return this.#parts.slice(-2).join('').slice(-2);
+  }
+
   get isEmpty(): boolean {
     return this.#length === 0 && this.marks.length === 0;
   }

@@ -1,5 +1,5 @@
 import { parseUrl } from '../links/parse-url';
-import { neverIn } from './sites/anywhere';
+import { CITED_ANYWHERE, neverIn } from './sites/anywhere';
 import { type AddressPlace, anyOf, type ChatSite } from './sites/chat-site';
 import { findSite } from './sites/find-site';
 
@@ -18,7 +18,7 @@ export interface ChatPage {
 /** `sites`: those whose answers are known here. */
 export function describePage(pageUrl: string, sites: readonly ChatSite[]): ChatPage {
   const site = findSite(pageUrl, sites);
-  const shapes = site?.citations ?? [];
+  const shapes = site?.citations ?? CITED_ANYWHERE;
   return {
     url: pageUrl,
     host: parseUrl(pageUrl)?.hostname ?? '',

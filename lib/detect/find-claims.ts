@@ -1,6 +1,7 @@
 import type { CitedSentence, FoundSource } from '../model/citation';
 import { MOST_SOURCES } from '../model/page-limits';
 import type { NonEmpty } from '../model/result';
+import type { Block } from './block';
 import type { Group } from './group-marks';
 import { sizeOf } from './is-quotation';
 import { elementOf, rangeOf } from './place';
@@ -13,8 +14,7 @@ export function findClaims(
   quotations: readonly Quote[],
   listed: readonly string[],
 ): CitedSentence[] {
-  const { home } = here.block;
-  if (home.isHeading || home.blockquote !== null) return [];
+  if (isNoStatement(here.block)) return [];
   const quoting = new Set(quotations.map(({ outerStart }) => sentenceAt(here, outerStart)));
   return Array.from(citedSentences(here), ([sentence, groups]) => {
     const text = sentenceText(here, sentence);
@@ -32,6 +32,16 @@ export function findClaims(
       },
     ];
   }).flat();
+}
+
+/** Headings, also those of columns and those that are only bold, and the words of others. */
+function isNoStatement({ home, text, pieces }: Block): boolean {
+  if (home.isHeading || home.blockquote !== null || home.cell?.localName === 'th') return true;
+  if (home.item !== null || home.cell !== null || /[.!?…。！？؟।]["”»)]?\s*$/.test(text))
+    return false;
+  return pieces.every(
+    ({ node }) => /^\s*$/.test(node.data) || node.parentElement?.closest('b,strong') !== null,
+  );
 }
 
 /** Sources of the groups; the first time that an address is named counts. */

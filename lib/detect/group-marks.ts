@@ -92,7 +92,7 @@ function looksBack(
 ) {
   if (start - sentence > ANNOUNCEMENT || goesOn(text, end)) return false;
   const before = text.slice(sentence, start);
-  if (before !== '' && announcementLength(before) === before.trimEnd().length) return true;
+  if (before !== '' && announcementLength(before) >= before.trimEnd().length) return true;
   if (!/^[\s([]*$/.test(before)) return false;
   return !isProse || /^\s*(?:[)\].]|$)/.test(text.slice(end, end + GAP));
 }

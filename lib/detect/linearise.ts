@@ -3,9 +3,11 @@ import { BlockBuilder } from './build-block';
 import type { ChatPage } from './chat-page';
 import { enterHome, isAmongWords, isBlockElement, rootHome } from './home';
 import { isBare, isNeverRead } from './is-never-read';
+import { LABEL_LIMIT } from './read-label';
 import { isDrawnByButton, type ReadMark, readMark } from './read-mark';
 import { asAddress, emptyLinkBefore, type RowCache } from './read-pointer';
 import { isReferenceList, type ReferenceList, readReferenceList } from './reference-list';
+import { shortText } from './short-text';
 import { unreadIn } from './sites/anywhere';
 import { readSourceRow } from './source-row';
 import { type Visitor, walkElements } from './walk-elements';
@@ -96,13 +98,23 @@ class Lineariser implements LinearAnswer, Visitor {
   }
 
   #enterMark(element: Element, { isProse, ...mark }: ReadMark): boolean {
-    if (isProse) {
+    if (isProse && !this.#isGlued(element)) {
       return this.#record(element, (block, stretch) => block.marks.push({ ...mark, ...stretch }));
     }
     if (!isPlaced(element, mark, this.#home, this.page)) return this.#skip(element);
     const block = this.#open();
     block.marks.push({ ...mark, start: block.length, end: block.length });
     return false;
+  }
+
+  /** "… steps.Tower", "… 1803Money": nobody writes so, so the words of the link are no words of the sentence. */
+  #isGlued(link: Element): boolean {
+    const first = shortText(link, LABEL_LIMIT) ?? '';
+    const tail = this.#current?.tail ?? '';
+    return (
+      (AFTER_WORD.test(tail) && BEGINS_NAME.test(first)) ||
+      (AFTER_CLOSING.test(tail) && BEGINS_WORD.test(first))
+    );
   }
 
   /** Calls back at the end of an element that does not break the line, with what it covered. */
@@ -154,6 +166,12 @@ class Lineariser implements LinearAnswer, Visitor {
   }
 }
 
+/** The last two characters before a link, and its own first ones. Scripts without spaces glue everything. */
+const AFTER_WORD = /[\p{Script=Latin}\d.!?…]$/u;
+const BEGINS_NAME = /^(?:\p{Lu}|\d+\p{L})/u;
+const AFTER_CLOSING = /[^\s([{—–-][”’»“"]$/;
+const BEGINS_WORD = /^\p{Script=Latin}/u;
+
 const INLINE_KINDS: Readonly<Record<string, 'quoted' | 'code' | 'raised' | undefined>> = {
   q: 'quoted',
   code: 'code',
@@ -170,7 +188,8 @@ function isPlaced(
   home: Home,
   page: ChatPage,
 ) {
-  if (element.localName !== 'button' || isAmongWords(home)) return true;
+  if (element.localName !== 'button' || isAmongWords(home) || element.matches(page.cited))
+    return true;
   if (emptyLinkBefore(element).length > 0) return true;
   return page.site !== null && mark.pointer.kind === 'addresses';
 }

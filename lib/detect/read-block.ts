@@ -68,7 +68,7 @@ function tidy(sentence: string): string {
   return sentence
     .replace(/ ?(?:\([\s,;]{0,9}\)|\[[\s,;]{0,9}\])/g, '')
     .replace(/[ \n]+/g, ' ')
-    .replace(/ (?=[.,;:!?](?:\s|$))/g, '')
+    .replace(/ (?=[.,;:!?।॥؟،؛](?:\s|$))/g, '')
     .trim();
 }
 

@@ -64,7 +64,7 @@ const SPACE_AFTER = /^[)\]"”’»]*(?:\s|$)/;
 const LOOK_AHEAD = 80;
 
 /** A sentence does not go on with a capital, a digit or an opening mark. */
-const CONTINUES = /^[)\]"”’»]*\s*[\p{Ll},;:)\]\-–—]/u;
+const CONTINUES = /^(?:[)\]"”’»]*\s*[\p{Ll},;:\-–—]|\s+[)\]])/u;
 
 /** `“…” Ana Ruiz said`: the speaker of the quotation, so still its sentence. */
 const SPEAKER =
@@ -73,16 +73,31 @@ const SPEAKER =
 function isAbbreviation(text: string, index: number, rest: string): boolean {
   if (text[index] !== '.') return false;
   const before = text.slice(Math.max(0, index - 14), index);
-  return ABBREVIATION.test(before) || (BEFORE_NUMBER.test(before) && /^\s*[\divxlc]/i.test(rest));
+  return (
+    ABBREVIATION.test(before) ||
+    (SHORTENED_TWICE.test(before) && SHORTENED.test(rest)) ||
+    (BEFORE_NUMBER.test(before) && /^\s*[\divxlc]/i.test(rest)) ||
+    ORDINAL.test(before) ||
+    (OF_DATE.test(before) && DATED.test(rest))
+  );
 }
 
-/** Shortened words that are seldom the last of a sentence, and initials. */
+/** Shortened words that are seldom the last of a sentence, initials, and pairs of letters ("u. a."). */
 const ABBREVIATION =
-  /(?:^|[\s([“"«„.])(?:\p{Lu}|et al|[Ee]\.g|[Ii]\.e|[Cc]f|vs|ca|approx|[Dd]r|[Mm]rs?|[Mm]s|[Pp]rof|St|Rev|Gen|Sen|Rep|Gov|[Vv]gl|bzw|[Zz]\. ?[Bb]|Hrsg|env)$/u;
+  /(?:^|[\s([“"«„.])(?:\p{Lu}|(?![ap]\. ?m)\p{L}\. ?\p{Ll}|et al|[Cc]f|vs|ca|approx|[Dd]r|[Mm]rs?|[Mm]s|M[ml]e|Mlle|[Pp]rof|Ste?|Rev|Gen|Sen|Rep|Gov|Mt|Ft|Lt|Col|Capt|Sgt|Sra?|Dra|Sig|[Vv]gl|bzw|Hrsg|Mio|Mrd|Tsd|Hl|ehem|sog|geb|inkl|zzgl|ggf|evtl|insb|bijv|dhr|mevr|ul|św|env)$/u;
 
-/** Shortened words that stand before a number. */
+/** The first of two shortened words: "z. B.", "v. Chr.", "av. J.-C.", "EE. UU.", "p. ej." */
+const SHORTENED_TWICE = /(?:^|[\s([“"«„])(?:\p{Ll}|av|ap|EE)$/u;
+const SHORTENED = /^\s?\p{L}{1,3}\./u;
+
+/** Shortened words that stand before a number, months among them, and single letters ("v. 2"). */
 const BEFORE_NUMBER =
-  /(?:^|[\s([“"«„])(?:no|nos|nr|vol|figs?|eqs?|pp?|para|secs?|arts?|ch|bd|s|n°)$/iu;
+  /(?:^|[\s([“"«„])(?:\p{L}|nos?|nr|núm|vol|figs?|eqs?|pp|para|secs?|arts?|abs|kap|cap|chap|ch|p[aá]g|abb|tab|bd|n°|jan|feb|mar|apr|ju[nl]|aug|sept?|o[ck]t|nov|de[cz])$/iu;
+
+/** German ordinals: "der 4. Band", and with a month or a century behind them. */
+const ORDINAL = /\b(?:(?<!I )am|im|vom|zu[mr]|d(?:er|ie|as|es|em|en)) \d{1,3}$/i;
+const OF_DATE = /\b\d\d?$/;
+const DATED = /^\s(?:Jan|Feb|Mär|Apr|Mai|Juni|Juli|Aug|Sep|Okt|Nov|Dez|Jahrh|Jh)/;
 
 /** A line that ends in a comma or goes on in lower case, or a line that names the source, is not alone. */
 function endsLine(text: string, index: number): boolean {

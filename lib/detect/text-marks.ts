@@ -78,8 +78,12 @@ function raised({ text, raised }: Block<RawMark>): TextMark[] {
 
 const SUPERSCRIPTS = /[\u00b2\u00b3\u00b9\u2070\u2074-\u2079]+/g;
 
-/** A raised number behind a digit, a bracket, a single letter or a unit is a power. */
-const EXPONENT = /(?:[\d)]|(?:^|[^\p{L}])(?:[a-z]|[kcmµn]m|ft|in|yd|mi))$/iu;
+/**
+ * A raised number behind a digit, a bracket, a single letter or a unit is a power; behind a year or a word in
+ * brackets it is not.
+ */
+const EXPONENT =
+  /(?:(?<!^\d{3})\d|(?<!\p{L}{2})\)|(?:^|[^\p{L}])(?:[a-z]|[kcmµn]m|ft|in|yd|mi))$/iu;
 
 function addresses(text: string): TextMark[] {
   return addressesIn(text).map(({ start, end, href }) => ({

@@ -8,6 +8,8 @@ export interface ExpectedPage {
   readonly hidden: readonly { readonly quote: string; readonly label: string }[];
   /** Claimed by a link's fragment alone, without a quote that it belongs to. */
   readonly claimed?: readonly { readonly quote: string; readonly url: string }[];
+  /** Cited sentences that quote nothing; where a page has no list of them, nothing is said of them. */
+  readonly claims?: readonly ExpectedClaim[];
   readonly unpaired: readonly { readonly quote: string }[];
   readonly not_quotes?: readonly { readonly text: string }[];
   readonly not_urls?: readonly string[];
@@ -23,11 +25,19 @@ export interface ExpectedPair {
   readonly text_fragment?: string;
 }
 
+interface ExpectedClaim {
+  readonly sentence: string;
+  readonly url: string;
+  /** Further sources of the same sentence, in order. */
+  readonly more_urls?: readonly string[];
+}
+
 /** What a reading gives without its places, so that it can come out of a browser too. */
 export type PlainReading = {
   readonly citations: readonly Omit<DetectedCitations['citations'][number], 'place'>[];
   readonly hidden: readonly Omit<DetectedCitations['hidden'][number], 'place'>[];
   readonly uncited: readonly Omit<DetectedCitations['uncited'][number], 'place'>[];
+  readonly claims?: readonly Pick<DetectedCitations['claims'][number], 'sentence' | 'hrefs'>[];
   readonly site: string | null;
 };
 
@@ -60,8 +70,18 @@ export function compareCitations(expected: ExpectedPage, found: PlainReading): s
       expected.unpaired.map(({ quote }) => quote),
       found.uncited.map(({ quoteText }) => quoteText),
     ),
+    ...compareClaims(expected.claims, found.claims),
     ...findForbidden(expected, found),
   ];
+}
+
+function compareClaims(expected: ExpectedPage['claims'], found: PlainReading['claims']): string[] {
+  if (expected === undefined || found === undefined) return [];
+  return compareLists(
+    'claim',
+    expected.map(({ sentence, url, more_urls = [] }) => [sentence, url, ...more_urls].join(' → ')),
+    found.map(({ sentence, hrefs }) => [sentence, ...hrefs].join(' → ')),
+  );
 }
 
 const SITES_WITHOUT_ADAPTER = ['generic', 'librechat', 'openwebui'];

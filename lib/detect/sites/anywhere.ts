@@ -1,4 +1,4 @@
-import { anyOf, type ChatSite, type Seen } from './chat-site';
+import { anyOf, type ChatSite, type CitationShape, type Seen } from './chat-site';
 
 /** What of a page is none of an answer's words, wherever it stands: thinking, panels, the reader's own. */
 export function neverIn(site: ChatSite | null): string {
@@ -13,6 +13,11 @@ export function unreadIn(site: ChatSite | null): string {
 const UNFINISHED_ANYWHERE: readonly Seen[] = [
   /* 2026-09 */ '[data-is-streaming="true"],.streaming-animation,.result-streaming,.result-thinking',
   /* 2026-09 */ '[data-scope-id="turn"]:not([data-complete="true"])',
+];
+
+/** Chips that no other element looks like, and that may be an icon alone (Google). */
+export const CITED_ANYWHERE: readonly CitationShape[] = [
+  [/* 2026-09 */ 'button[data-icl-uuid]', 'link-before'],
 ];
 
 /**
@@ -32,5 +37,7 @@ const NEVER_ANYWHERE: readonly Seen[] = [
   // Lists of what was searched, beside the answer.
   /* 2026-09 */ '[class*="search-view-card"],inline-source-card,deep-research-source-lists,sources-list',
   /* 2026-09 */ '[data-container-id="rhs-col"],[data-testid="youchat-web-results-panel"]',
+  // What is left out of copies.
+  /* 2026-09 */ '[data-ignore-copy],[data-copy="false"]',
   /* 2026-09 */ 'side-bar-sources,multi-source-hovered-card,[data-testid="sources-pill"]',
 ];

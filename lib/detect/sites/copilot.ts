@@ -12,5 +12,4 @@ export const copilot: ChatSite = {
   ],
   prompts: [/* 2026-08 */ '[data-content="user-message"]'],
   finished: [/* 2026-08 */ '[data-testid="message-item-reactions"]'],
-  never: [/* 2026-08 */ '[data-copy="false"]'],
 };

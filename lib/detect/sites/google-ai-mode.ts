@@ -1,3 +1,4 @@
+import { CITED_ANYWHERE } from './anywhere';
 import type { ChatSite } from './chat-site';
 
 /**
@@ -18,10 +19,10 @@ export const googleAiMode: ChatSite = {
     },
   ],
   prompts: [/* 2026-09 */ 'span[role="heading"][aria-level="2"]'],
-  never: [/* 2026-09 */ '[data-xid="Gd7Hsc"],[data-subtree="aimba"],[data-ignore-copy]'],
+  never: [/* 2026-09 */ '[data-xid="Gd7Hsc"],[data-subtree="aimba"]'],
   streaming: [/* 2026-09 */ '[data-scope-id="turn"]:not([data-complete="true"])'],
   finished: [/* 2026-09 */ '[data-xid="Gd7Hsc"]'],
-  citations: [[/* 2026-09 */ 'button[data-icl-uuid]', 'link-before']],
+  citations: CITED_ANYWHERE,
 };
 
 export function isGoogleSearch(url: URL): boolean {
