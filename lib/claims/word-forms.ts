@@ -1,5 +1,4 @@
-import { foldToken } from '../text/fold-token';
-import { WORD } from '../text/token';
+import { plainSpellings } from './accent-table';
 
 /** Endings by which forms of one word differ, by writing. Not grammar: a few that cover most. */
 const ENDINGS: Readonly<Record<'latin' | 'cyrillic' | 'devanagari', readonly string[]>> = {
@@ -40,8 +39,7 @@ export function formsOf(key: string): string[] {
   if (script === null) return [key];
   if (script !== 'latin') return [key, ...vary(key, ENDINGS[script], SHORTEST_NAME_STEM)];
   const bare = key.length > SHORTEST_NAME_STEM && /[^s]s$/.test(key) ? [key.slice(0, -1)] : [];
-  const plain = foldToken(key.normalize('NFD').replace(/\p{M}/gu, ''), WORD);
-  return [...new Set([key, `${key}s`, ...bare, plain, ...elided(key)])];
+  return [...new Set([key, `${key}s`, ...bare, ...plainSpellings(key), ...elided(key)])];
 }
 
 /** Articles that French and Italian glue to the word behind them. */

@@ -8,6 +8,7 @@ import {
   FIGURE_ROWS,
   LANGUAGE_ROWS,
   NAME_ROWS,
+  SPELLED_ROWS,
   WILD_ROWS,
 } from './detail-rows';
 
@@ -20,6 +21,7 @@ describe('details', () => {
     ...FIGURE_ROWS,
     ...DATE_ROWS,
     ...NAME_ROWS,
+    ...SPELLED_ROWS,
     ...WILD_ROWS,
     ...LANGUAGE_ROWS,
   ];
