@@ -139,10 +139,12 @@ function findYear(
   return null;
 }
 
-/** By itself, in a range, glued to a word as tables are read out, or in a date in figures. */
+/** By itself, in a range, glued to a word as tables are read out, as '92, or in a date in figures. */
 function* placesOfYear(year: number, stream: StreamIndex): Generator<number> {
   yield* placesOfDigits(String(year), stream, MOST_PLACES);
   yield* placesGlued(String(year), stream);
+  for (const p of placesOfDigits(String(year).slice(2), stream, MOST_PLACES))
+    if (/['’‘]/.test(stream.text[stream.tokens.starts[p]! - 1] ?? '')) yield p;
   for (const { position, years } of datesInFigures(stream))
     if (years.includes(year)) yield position;
 }

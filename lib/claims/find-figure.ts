@@ -3,6 +3,8 @@ import { LETTER, NUMBER, WORD } from '../text/token';
 import { placesOf } from '../verify/find-runs';
 import type { StreamIndex } from '../verify/index-stream';
 import { isSmallWord } from '../verify/words/function-words';
+import { placesGlued } from './figure-table';
+import { placesOfOrdinal } from './find-ordinal';
 import { readDate } from './read-date';
 import { type Amount, type Figure, readFigure } from './read-figure';
 import { gapBehind, isJoined, keyAt, rawAt, spanOf, type TokenText } from './token-text';
@@ -27,7 +29,9 @@ export function findFigure(
   const places = figure.pieces.map((amounts) =>
     findPiece(amounts, figure, claim, stream, language),
   );
-  return places.every((place) => place !== null) ? (places[0] ?? null) : null;
+  const own = places.every((place) => place !== null) ? (places[0] ?? null) : null;
+  if (own !== null || figure.twin === undefined) return own;
+  return findFigure(figure.twin, claim, stream, language);
 }
 
 /** Times, versions and the like mean what they are only as they are written. */
@@ -61,8 +65,27 @@ function findPiece(
       const span = { start: met.start, end: met.end };
       if (!stream.struck.overlaps(span)) return span;
     }
+    for (const span of otherPlaces(value, written, wanted, stream))
+      if (!stream.struck.overlaps(span)) return span;
   }
   return null;
+}
+
+/** Where no figure is read: sixth for 6th, one for 1, and figures glued to a word (45pts). */
+function* otherPlaces(
+  value: number,
+  written: string,
+  { amounts }: Wanted,
+  stream: StreamIndex,
+): Generator<Span<'source'>> {
+  const isOrdinal = /^\d+(?:st|nd|rd|th)$/.test(written);
+  const isBare = amounts.some(({ units }) => units.length === 0);
+  const places = [
+    ...(isOrdinal ? placesOfOrdinal(value, stream) : []),
+    ...(value === 1 && isBare ? placesOf('one', stream).positions : []),
+    ...(isBare && Number.isInteger(value) ? placesGlued(String(value), stream) : []),
+  ];
+  for (const p of places) yield spanOf(stream, p, p + 1);
 }
 
 /** The 14 of "14 June" counts nothing. */
@@ -70,8 +93,11 @@ function isDay(start: number, stream: StreamIndex, language: string): boolean {
   if (/^[日號号일]/.test(keyAt(stream, start + 1))) return true;
   const own = readDate(stream, start, language);
   if (own !== null) return own.days.length > 0;
-  const before = start === 0 ? null : readDate(stream, start - 1, language);
-  return before !== null && before.days.length > 0 && before.to > start;
+  for (let first = Math.max(0, start - 3); first < start; first++) {
+    const met = readDate(stream, first, language);
+    if (met !== null && met.days.length > 0 && met.to > start) return true;
+  }
+  return false;
 }
 
 interface Wanted {

@@ -221,7 +221,7 @@ function findTelling(words: readonly string[], stream: StreamIndex): Span<'sourc
     const found = findTogether(keys, stream, as);
     if (found !== null && !/^\p{Ll}/u.test(stream.text.slice(found.start, found.end))) return found;
   }
-  return null;
+  return findLast(telling, stream);
 }
 
 /** "United States National Book Registry": a land before a name, or the first of many words, may be left out. */

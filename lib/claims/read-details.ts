@@ -1,4 +1,5 @@
 import { LETTER, NUMBER } from '../text/token';
+import { isSameMeasure } from './pair-measures';
 import { type ClaimDate, readDate, yearAt } from './read-date';
 import { type Figure, readFigure } from './read-figure';
 import { isTypeNumber, type Name, readNames } from './read-names';
@@ -101,7 +102,21 @@ function figureAt(at: TokenText, i: number, language: string): NumberDetail | nu
   )
     return null;
   const figure = readFigure(at, i, language);
-  return figure && { kind: 'figure', figure, start: figure.start, end: figure.end };
+  if (figure === null || (figure.isWords && ALL.has(keyAt(at, i - 1)))) return null;
+  const twin = readTwin(at, figure, language);
+  const { start } = figure;
+  if (twin === null) return { kind: 'figure', figure, start, end: figure.end };
+  const bracket = at.text.indexOf(')', twin.end) + 1;
+  return { kind: 'figure', figure: { ...figure, twin, to: twin.to }, start, end: bracket };
+}
+
+/** "All three were there" counts who was named before, and claims nothing. */
+const ALL: ReadonlySet<string> = new Set(['all']);
+
+/** The same measure in brackets behind it, or null. */
+function readTwin(at: TokenText, figure: Figure, language: string): Figure | null {
+  const other = at.tokens.kinds[figure.to] === NUMBER ? readFigure(at, figure.to, language) : null;
+  return other !== null && isSameMeasure(figure, other, at) ? other : null;
 }
 
 function isHanFigure(letter: string): boolean {

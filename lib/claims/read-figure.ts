@@ -25,6 +25,8 @@ export interface Figure {
   readonly per: string | null;
   readonly bound: 'most' | 'least' | null;
   readonly isWords: boolean;
+  /** The same measure in another unit, where the sentence gives both: 355 feet (108 m). */
+  readonly twin?: Figure;
 }
 
 /** How many UTF-16 units in front of a figure may hold the words that bound it. */
@@ -49,7 +51,7 @@ export function readFigure(at: TokenText, i: number, language: string): Figure |
     to,
     start,
     end: unit?.end ?? at.tokens.ends[to - 1]!,
-    pieces: withSharedUnit(at, to, language, pieces, units.length > 0 || scale.factor !== 1),
+    pieces: withSharedUnit(at, to, language, pieces, unit !== null || scale.factor !== 1),
     per: unit?.per ?? null,
     bound: boundBefore(at.text.slice(Math.max(0, start - BOUND_REACH), start)),
     isWords: base.isWords,
@@ -139,14 +141,15 @@ function withSharedUnit(
   if (isComplete || !isJoined(at, to - 1) || !SHARING.has(keyAt(at, to)) || !isJoined(at, to))
     return pieces;
   if (at.tokens.kinds[to + 1] !== NUMBER && currencyOf(at, to + 1) === null) return pieces;
-  const scale = readScale(at, to + 2, language);
+  const second = at.tokens.kinds[to + 1] === NUMBER ? to + 2 : to + 3;
+  const scale = readScale(at, second, language);
   const unit = readUnit(at, scale.to, language);
   if (scale.factor === 1 && unit === null) return pieces;
   return pieces.map((amounts) => [
     ...amounts,
-    ...amounts.map(({ value }) => ({
+    ...amounts.map(({ value, units }) => ({
       value: tidy(value * scale.factor),
-      units: unit?.codes ?? [],
+      units: units.length > 0 ? units : (unit?.codes ?? []),
     })),
   ]);
 }

@@ -1,6 +1,7 @@
 import { LETTER, WORD } from '../text/token';
 import { gapBehind, isJoined, keyAt, type TokenText } from './token-text';
 import {
+  FRACTION_WORDS,
   germanValue,
   hanValue,
   JOINING,
@@ -9,6 +10,7 @@ import {
   numberWords,
   ONES,
 } from './words/number-values';
+import { ORDINALS } from './words/ordinals';
 
 export interface Spelled {
   readonly value: number;
@@ -41,14 +43,28 @@ export function readSpelled(at: TokenText, i: number, language: string): Spelled
     sum = next;
     to += isLink ? 2 : 1;
   }
-  return to === i || isNoNumber(at, i, to) ? null : { value: sum.total + sum.current, to };
+  if (to === i) return null;
+  const value = sum.total + sum.current;
+  const half = readAndHalf(at, to, value, language);
+  if (half !== null) return half;
+  if (isNoNumber(at, i, to)) return null;
+  const parts = FRACTION_WORDS[keyAt(at, to)];
+  return parts !== undefined && isJoined(at, to - 1)
+    ? { value: value / parts, to: to + 1 }
+    : { value, to };
+}
+
+/** Nine and a half, one and a half million. */
+function readAndHalf(at: TokenText, i: number, whole: number, language: string): Spelled | null {
+  const words = [0, 1, 2].map((n) => (isJoined(at, i + n - 1) ? keyAt(at, i + n) : ''));
+  if (words.join(' ') !== 'and a half') return null;
+  const scale = isJoined(at, i + 2) ? numberWords(language).get(keyAt(at, i + 3)) : undefined;
+  const isScaled = scale?.isScale === true && scale.value >= 100;
+  return { value: (whole + 0.5) * (isScaled ? scale.value : 1), to: isScaled ? i + 4 : i + 3 };
 }
 
 /** English writes small ordinals in words; only a century is a figure by one. */
-const CENTURIES: readonly string[] =
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
-    ' ',
-  );
+const CENTURIES: readonly string[] = [...ORDINALS, 'twentieth'];
 
 function readCentury(at: TokenText, i: number): Spelled | null {
   const isTwenty = keyAt(at, i) === 'twenty' && gapBehind(at, i) === '-';

@@ -72,8 +72,7 @@ function readPlain(at: TokenText, i: number): Plain | null {
   const raised = /^(\p{L}+)(?:[\u00b2\u00b3]|[23]$)/u.exec(raw);
   if (raised !== null && isUnit(raised[1]!))
     return one([raised[1]! + (/[\u00b22]$/.test(raw) ? '²' : '³')], i + 1);
-  if (kinds[i] === WORD && isUnit(raw) && !IS_WORD_TOO.has(raw))
-    return one(symbolCodes(raw), i + 1);
+  if (kinds[i] === WORD && isUnit(raw) && !isWordToo(at, i)) return one(symbolCodes(raw), i + 1);
   const codes = unitCodes(key);
   if (codes === null || starts[i] === undefined) return null;
   const behind = POWERS.get(keyAt(at, i + 1));
@@ -82,7 +81,7 @@ function readPlain(at: TokenText, i: number): Plain | null {
       codes.map((code) => code + behind),
       i + 2,
     );
-  if (IS_WORD_TOO.has(raw)) return null;
+  if (isWordToo(at, i)) return null;
   if (!codes.includes('°')) return one(codes, i + 1);
   const scale = SCALES[keyAt(at, i + 1)];
   return scale === undefined ? one(DEGREES, i + 1) : one([scale], i + 2);
@@ -112,6 +111,13 @@ const IS_WORD_TOO: ReadonlySet<string> = new Set([
   'mi',
   'u',
 ]);
+
+/** In brackets they are units: 5 km (3.1 mi). */
+function isWordToo(at: TokenText, i: number): boolean {
+  const raw = rawAt(at, i);
+  const isUnitForSure = (raw === 'mi' || raw === 'in') && gapBehind(at, i).startsWith(')');
+  return IS_WORD_TOO.has(raw) && !isUnitForSure;
+}
 
 function signUnit(
   raw: string,

@@ -6,7 +6,7 @@ import { centuryWords, readSpelled } from './read-spelled';
 import { readValues } from './read-values';
 import { MOST_PLACES } from './thresholds';
 import { isJoined, rawAt, tokenAtOffset } from './token-text';
-import { germanWord, hanWord, numberWords } from './words/number-values';
+import { FRACTION_WORDS, germanWord, hanWord, numberWords } from './words/number-values';
 
 /** Token positions at which a spelling of the value may begin. */
 export function* startsOfValue(
@@ -82,34 +82,54 @@ function digitsOf(value: number): string[] {
     return [digits, ...bare, ...(part < 1e4 ? padded : [])];
   });
   const signed = value < 0 ? keys.flatMap((key) => [`-${key}`, key]) : keys;
-  return [...new Set([...signed, ...fractionOf(size)])];
+  const hour = Number.isInteger(size) && size <= 24 ? [`${size}:00`] : [];
+  return [...new Set([...signed, ...hour, ...fractionOf(size)])];
 }
 
 const FRACTIONS: Readonly<Record<string, string>> = { 0.5: '1/2', 0.25: '1/4', 0.75: '3/4' };
 
 function fractionOf(size: number): string[] {
   const fraction = FRACTIONS[size % 1];
-  if (fraction === undefined) return [];
+  if (fraction === undefined) return size < 1 ? thirdsOf(size) : [];
   return size < 1 ? [fraction] : [Math.floor(size) + String.fromCodePoint(HALVES[fraction]!)];
+}
+
+/** 2/3, 3/5. */
+function thirdsOf(size: number): string[] {
+  return [3, 5, 6, 7, 8, 9, 10]
+    .filter((below) => Number.isInteger(tidy(size * below)))
+    .map((below) => `${tidy(size * below)}/${below}`);
 }
 
 const HALVES: Readonly<Record<string, number>> = { '1/2': 0xbd, '1/4': 0xbc, '3/4': 0xbe };
 
 /** The keys of number words that every spelling of the value in this language holds one of. */
 function wordsOf(value: number, language: string): string[] {
-  if (!Number.isInteger(value) || value === 1) return [];
+  if (value === 1) return [];
+  if (!Number.isInteger(value)) return partWords(value);
   const leading = value < 100 ? [value, Math.floor(value / 10) * 10] : [value];
   const words = Array.from(numberWords(language))
     .filter(([key, word]) => {
       if (key.length === 1) return false;
       if (!word.isScale) return leading.includes(word.value);
-      return word.value <= 2 * value && value % Math.max(1, word.value / 10) === 0;
+      return (
+        word.value <= 2 * value && Number.isInteger(tidy(value / Math.max(1, word.value / 10)))
+      );
     })
     .map(([key]) => key);
   if (language === 'fr' && value >= 80 && value < 100) words.push('quatre', 'vingt');
   if (language === 'fr' && value >= 70 && value < 80) words.push('soixante');
   if (value >= 100 && value < 1e6) words.push(...numberWordsFor(value, language));
   return language === 'de' && value < 1e4 ? [germanWord(value), ...words] : words;
+}
+
+/** Two and a half, two thirds: the word that every spelling ends with. */
+function partWords(value: number): string[] {
+  const isHalf = value % 1 === 0.5;
+  const parts = Object.keys(FRACTION_WORDS).filter((word) =>
+    Number.isInteger(tidy(value * FRACTION_WORDS[word]!)),
+  );
+  return isHalf ? ['half', ...parts] : parts;
 }
 
 /** 250 begins with two, hundred or both: the hundred is in every spelling of it. */

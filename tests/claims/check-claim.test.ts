@@ -8,9 +8,9 @@ import {
   FIGURE_ROWS,
   LANGUAGE_ROWS,
   NAME_ROWS,
-  SPELLED_ROWS,
   WILD_ROWS,
 } from './detail-rows';
+import { SPELLED_ROWS, WRITTEN_ROWS } from './page-rows';
 
 describe('details', () => {
   const shown = (sentence: string, page: string): string[] => {
@@ -23,6 +23,7 @@ describe('details', () => {
     ...NAME_ROWS,
     ...SPELLED_ROWS,
     ...WILD_ROWS,
+    ...WRITTEN_ROWS,
     ...LANGUAGE_ROWS,
   ];
   test.each(rows)('%s', (_fact, sentence, page, details) => {

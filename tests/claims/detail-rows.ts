@@ -8,7 +8,7 @@ export type DetailRow = readonly [
 
 const PAD =
   ' The rest of the page speaks at some length of the weather, the roads and the people of the valley.';
-const on = (page: string): string => page + PAD;
+export const on = (page: string): string => page + PAD;
 
 export const FIGURE_ROWS: readonly DetailRow[] = [
   [
@@ -380,125 +380,6 @@ export const NAME_ROWS: readonly DetailRow[] = [
   ],
   ['a possessive', "It was Holm's plan to dig.", on('The plan of Holm was to dig.'), ['+Holm']],
   ['a name with figures', 'The jet was an F-16 at first.', on('An F-16 was flown.'), ['+F-16']],
-];
-
-/** What real pages showed: names are written in more ways than the first rows have. */
-export const SPELLED_ROWS: readonly DetailRow[] = [
-  [
-    'a short first name',
-    'The prize went to Jim Lindner.',
-    on('Jimmy Lindner won it.'),
-    ['+Jim Lindner'],
-  ],
-  [
-    'a short first name of another form',
-    'The prize went to Bill Lindner.',
-    on('William J. Lindner won it.'),
-    ['+Bill Lindner'],
-  ],
-  [
-    'another first name before an initial',
-    'The prize went to Mark Lindner.',
-    on('Mary J. Lindner won it.'),
-    ['-Mark Lindner'],
-  ],
-  [
-    'a state as newspapers shorten it',
-    'It is kept in Alabama today.',
-    on('A centre in Huntsvale, Ala., keeps it.'),
-    ['+Alabama'],
-  ],
-  [
-    'a state as the post shortens it',
-    'It is kept in California today.',
-    on('A centre in Fresnel, CA 93701 keeps it.'),
-    ['+California'],
-  ],
-  [
-    'a small word is no state',
-    'It is kept in Oregon today.',
-    on('It is in this or that hall.'),
-    ['-Oregon'],
-  ],
-  [
-    'a land and its people',
-    'It is a law of Lebanon today.',
-    on('Lebanese law says so.'),
-    ['+Lebanon'],
-  ],
-  ['a people and its land', 'It is a Cuban law today.', on('The law of Cuba says so.'), ['+Cuban']],
-  [
-    'a faith and its followers',
-    'It is a Buddhist law today.',
-    on('Buddhism says so.'),
-    ['+Buddhist'],
-  ],
-  [
-    'a land inside a name',
-    'It was kept by the US Army then.',
-    on('The U.S. Army kept it.'),
-    ['+US Army'],
-  ],
-  [
-    'a land before a name',
-    'It is in the United States National Book Registry.',
-    on('The National Book Registry has it.'),
-    ['+United States National Book Registry'],
-  ],
-  [
-    'a kind of road in short',
-    'It stands on Luda Avenue today.',
-    on('See Luda Ave. on the map.'),
-    ['+Luda Avenue'],
-  ],
-  [
-    'marks that the sentence leaves out',
-    'It went to Soren Lukas Lund.',
-    on('Søren Lukas Lund won it.'),
-    ['+Soren Lukas Lund'],
-  ],
-  [
-    'marks that the page leaves out',
-    'It went to Łukasz Lund.',
-    on('Lukasz Lund won it.'),
-    ['+Łukasz Lund'],
-  ],
-  [
-    'an umlaut in two letters',
-    'It went to Ida Müller.',
-    on('Ida Mueller won it.'),
-    ['+Ida Müller'],
-  ],
-  [
-    'one war by another name',
-    'It was lost in the Second World War.',
-    on('It was lost in World War II.'),
-    ['+Second World War'],
-  ],
-  [
-    'a direction as a part of a name',
-    'It was lost in South Ossel then.',
-    on('South Ossel lost it.'),
-    ['+South Ossel'],
-  ],
-  [
-    'what somebody was before is no name',
-    'It went to Former President Ben Luda.',
-    on('Ben Luda won it.'),
-    ['+Ben Luda'],
-  ],
-  [
-    'a colour does not tell a house',
-    'It was shown at the Red House.',
-    on('A red ship was shown; the Red Line ran.'),
-    ['-Red House'],
-  ],
-  [
-    'the sign of a number is no name',
-    'It was ranked No. 3 in spring.',
-    on('It was ranked number three.'),
-    ['+3'],
-  ],
 ];
 
 export const WILD_ROWS: readonly DetailRow[] = [

@@ -21,7 +21,7 @@ const SPELLINGS: Readonly<Record<string, Spelling>> = {
       'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
     tens: 'twenty thirty forty fifty sixty seventy eighty ninety',
     others:
-      '×hundred=100 ×thousand=1e3 ×million=1e6 ×billion=1e9 ×trillion=1e12 ×dozen=12 ×lakh=1e5 ×crore=1e7 ×mn=1e6 ×bn=1e9 ×tn=1e12 ×m=1e6 ×k=1e3',
+      '×hundred=100 ×thousand=1e3 ×million=1e6 ×billion=1e9 ×trillion=1e12 ×dozen=12 ×lakh=1e5 ×crore=1e7 ×mn=1e6 ×mln=1e6 ×bn=1e9 ×tn=1e12 ×m=1e6 ×k=1e3',
   },
   de: {
     units:
@@ -90,6 +90,19 @@ export const ONES: ReadonlySet<string> = new Set(
 export const LONE_SCALES: ReadonlySet<string> = new Set(
   'hundert tausend cent mille mil cento тысяча'.split(' '),
 );
+
+/** English parts of a whole, behind a number greater than one, and how many make a whole. */
+export const FRACTION_WORDS: Readonly<Record<string, number>> = {
+  thirds: 3,
+  quarters: 4,
+  fourths: 4,
+  fifths: 5,
+  sixths: 6,
+  sevenths: 7,
+  eighths: 8,
+  ninths: 9,
+  tenths: 10,
+};
 
 const tables = new Map<string, ReadonlyMap<string, NumberWord>>();
 

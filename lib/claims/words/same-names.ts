@@ -17,6 +17,7 @@ const SAME: readonly string[] = [
   'czech|czechia',
   'jew|jews|jewish|judaism',
   'christian|christianity|christians',
+  'olympics|olympic|olympiad',
 ];
 
 /** A land and its people: `+` adds to the name, `=` is another word. */

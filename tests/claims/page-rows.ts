@@ -1,0 +1,220 @@
+import { type DetailRow, on } from './detail-rows';
+
+/** What real pages showed: figures are written in more ways than the first rows have. */
+export const WRITTEN_ROWS: readonly DetailRow[] = [
+  [
+    'an ordinal in words',
+    'It was the 6th meeting of it.',
+    on('It was the sixth meeting.'),
+    ['+6th'],
+  ],
+  [
+    'an ordinal of two words',
+    'It was the 21st meeting of it.',
+    on('It was the twenty-first meeting.'),
+    ['+21st'],
+  ],
+  [
+    'another ordinal of two words',
+    'It was the 21st meeting of it.',
+    on('It was the twenty-second meeting; the first was long ago.'),
+    ['-21st'],
+  ],
+  ['thirds', 'Two-thirds of them came.', on('Some 2/3 of them came.'), ['+Two-thirds']],
+  [
+    'other thirds',
+    'Two-thirds of them came.',
+    on('Some two of them came, or 3/4.'),
+    ['-Two-thirds'],
+  ],
+  ['two dozen', 'It has 24 rooms in all.', on('It has two dozen rooms.'), ['+24']],
+  [
+    'one and a half',
+    'It had 1.5 million visits.',
+    on('It had one and a half million visits.'),
+    ['+1.5 million'],
+  ],
+  [
+    'nine and a half',
+    'It took nine and a half years.',
+    on('It took 9.5 years.'),
+    ['+nine and a half years'],
+  ],
+  [
+    'nine is not nine and a half',
+    'It took nine and a half years.',
+    on('It took nine years.'),
+    ['-nine and a half years'],
+  ],
+  [
+    'a shared scale behind money',
+    'It was sold for $4 million.',
+    on('It was sold for $4 to $5 million.'),
+    ['+$4 million'],
+  ],
+  ['months in short', 'It took six months in all.', on('It took 6 mos. in all.'), ['+six months']],
+  ['one by its figure', 'Some 1 in 5 of them came.', on('One in five came.'), ['+1', '+5']],
+  ['a full hour', 'They met at 8 p.m. there.', on('They met at 8:00 PM sharp.'), ['+8']],
+  ['figures glued to a word', 'He had 45 points in all.', on('He had 45pts in the end.'), ['+45']],
+  [
+    'a measure given in two units',
+    'The front is 355 feet (108 m) across.',
+    on('It is 108 metres long.'),
+    ['+355 feet (108 m)'],
+  ],
+  [
+    'a measure in two units, neither there',
+    'The front is 355 feet (108 m) across.',
+    on('It is 110 metres long.'),
+    ['-355 feet (108 m)'],
+  ],
+  [
+    'brackets that hold another measure',
+    'It is 5 km (9 miles) long.',
+    on('It is 9 miles long.'),
+    ['-5 km', '+9 miles'],
+  ],
+  [
+    'an area in two units',
+    'It covers 100 acres (40 ha) of land.',
+    on('It covers 100 acres.'),
+    ['+100 acres (40 ha)'],
+  ],
+  [
+    'all three counts who was named before',
+    'All three were there in 1992.',
+    on("The class of '92 was there."),
+    ['+1992'],
+  ],
+];
+
+/** What real pages showed: names are written in more ways than the first rows have. */
+export const SPELLED_ROWS: readonly DetailRow[] = [
+  [
+    'a last name among words of its kind',
+    'It is kept at the Arthur M. Sallow Gallery.',
+    on('Sallow gave it to us.'),
+    ['+Arthur M. Sallow Gallery'],
+  ],
+  [
+    'a place without its kind',
+    'It is based at Hamamo Air Base in Shizuro Prefecture.',
+    on('Its home is Hamamo, Shizuro.'),
+    ['+Hamamo Air Base', '+Shizuro Prefecture'],
+  ],
+  [
+    'a short first name',
+    'The prize went to Jim Lindner.',
+    on('Jimmy Lindner won it.'),
+    ['+Jim Lindner'],
+  ],
+  [
+    'a short first name of another form',
+    'The prize went to Bill Lindner.',
+    on('William J. Lindner won it.'),
+    ['+Bill Lindner'],
+  ],
+  [
+    'another first name before an initial',
+    'The prize went to Mark Lindner.',
+    on('Mary J. Lindner won it.'),
+    ['-Mark Lindner'],
+  ],
+  [
+    'a state as newspapers shorten it',
+    'It is kept in Alabama today.',
+    on('A centre in Huntsvale, Ala., keeps it.'),
+    ['+Alabama'],
+  ],
+  [
+    'a state as the post shortens it',
+    'It is kept in California today.',
+    on('A centre in Fresnel, CA 93701 keeps it.'),
+    ['+California'],
+  ],
+  [
+    'a small word is no state',
+    'It is kept in Oregon today.',
+    on('It is in this or that hall.'),
+    ['-Oregon'],
+  ],
+  [
+    'a land and its people',
+    'It is a law of Lebanon today.',
+    on('Lebanese law says so.'),
+    ['+Lebanon'],
+  ],
+  ['a people and its land', 'It is a Cuban law today.', on('The law of Cuba says so.'), ['+Cuban']],
+  [
+    'a faith and its followers',
+    'It is a Buddhist law today.',
+    on('Buddhism says so.'),
+    ['+Buddhist'],
+  ],
+  [
+    'a land inside a name',
+    'It was kept by the US Army then.',
+    on('The U.S. Army kept it.'),
+    ['+US Army'],
+  ],
+  [
+    'a land before a name',
+    'It is in the United States National Book Registry.',
+    on('The National Book Registry has it.'),
+    ['+United States National Book Registry'],
+  ],
+  [
+    'a kind of road in short',
+    'It stands on Luda Avenue today.',
+    on('See Luda Ave. on the map.'),
+    ['+Luda Avenue'],
+  ],
+  [
+    'marks that the sentence leaves out',
+    'It went to Soren Lukas Lund.',
+    on('Søren Lukas Lund won it.'),
+    ['+Soren Lukas Lund'],
+  ],
+  [
+    'marks that the page leaves out',
+    'It went to Łukasz Lund.',
+    on('Lukasz Lund won it.'),
+    ['+Łukasz Lund'],
+  ],
+  [
+    'an umlaut in two letters',
+    'It went to Ida Müller.',
+    on('Ida Mueller won it.'),
+    ['+Ida Müller'],
+  ],
+  [
+    'one war by another name',
+    'It was lost in the Second World War.',
+    on('It was lost in World War II.'),
+    ['+Second World War'],
+  ],
+  [
+    'a direction as a part of a name',
+    'It was lost in South Ossel then.',
+    on('South Ossel lost it.'),
+    ['+South Ossel'],
+  ],
+  [
+    'what somebody was before is no name',
+    'It went to Former President Ben Luda.',
+    on('Ben Luda won it.'),
+    ['+Ben Luda'],
+  ],
+  [
+    'a colour does not tell a house',
+    'It was shown at the Red House.',
+    on('A red ship was shown; the Red Line ran.'),
+    ['-Red House'],
+  ],
+  [
+    'the sign of a number is no name',
+    'It was ranked No. 3 in spring.',
+    on('It was ranked number three.'),
+    ['+3'],
+  ],
+];
