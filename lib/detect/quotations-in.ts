@@ -7,9 +7,8 @@ import type { ReadBlock } from './read-block';
 export function quotationsIn(here: ReadBlock): Quote[] {
   return here.quotes.filter((quote) => {
     if (!isQuotation(quote, isCitedDirectly(here, quote))) return false;
-    return (
-      !isTitle(quote.text) || (groupAround(here, quote) === null && !isInCitation(here, quote))
-    );
+    if (!isTitle(quote.text)) return true;
+    return groupAround(here, quote) === null && !isInCitation(here, quote) && !isNamed(here, quote);
   });
 }
 
@@ -33,6 +32,15 @@ function isInCitation(here: ReadBlock, { outerStart, outerEnd }: Quote): boolean
   const from = outerStart - before.length + open;
   return here.groups.some((group) => group.start >= from && group.end <= outerEnd + close);
 }
+
+/** `In “The Pilot’s Year”, Harrow notes`, `her book “Salt Roads”`: words with capitals behind these are a name. */
+function isNamed({ block: { text } }: ReadBlock, { outerStart }: Quote): boolean {
+  return NAMES_A_WORK.test(text.slice(Math.max(0, outerStart - LONGEST_WORD), outerStart));
+}
+
+const NAMES_A_WORK =
+  /(?:^|[\s(])(?:in|titled|entitled|called|named|books?|articles?|papers?|stud(?:y|ies)|reports?|essays?|chapters?|novel|film|album|song)[\s:,]{1,2}$/i;
+const LONGEST_WORD = 14;
 
 /** UTF-16 code units of a citation in brackets. */
 const REACH = 200;

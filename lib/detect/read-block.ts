@@ -69,6 +69,7 @@ function tidy(sentence: string): string {
     .replace(/ ?(?:\([\s,;]{0,9}\)|\[[\s,;]{0,9}\])/g, '')
     .replace(/[ \n]+/g, ' ')
     .replace(/ (?=[.,;:!?।॥؟،؛](?:\s|$))/g, '')
+    .replace(/(?<=[.!?])\s*[,;]+\s*$/, '')
     .trim();
 }
 

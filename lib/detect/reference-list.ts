@@ -51,11 +51,16 @@ export function readReferenceList(list: Element, at: number, page: ChatPage): Re
   const entries = new Map<number, readonly Address[]>();
   let number = Number(firstList(list)?.getAttribute('start') ?? 1);
   for (const item of topItems(list)) {
-    number = Number(item.getAttribute('value') ?? number);
+    number = Number(item.getAttribute('value') ?? writtenNumber(item) ?? number);
     entries.set(number, addressesWithin(item, page));
     number++;
   }
   return { at, entries };
+}
+
+/** `[8] Title`: an item may say its number itself, which its place in the list need not be. */
+function writtenNumber(item: Element): string | undefined {
+  return /^\[\^?(\d{1,3})\]/.exec(shortText(item, ENTRY_LIMIT) ?? '')?.[1];
 }
 
 function firstList(list: Element): Element | null {

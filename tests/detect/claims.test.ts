@@ -134,6 +134,37 @@ describe('which sentence a citation belongs to', () => {
         `<p>It crosses in 14 min. (see https://a.example/) The rope is old.</p>`,
         'It crosses in 14 min. → a',
       ],
+      ...[
+        ...[
+          'Source',
+          'Quelle',
+          'Fonte',
+          'Fontes',
+          'Källor',
+          'Kilde',
+          'Źródło',
+          'Источник',
+          'Kaynak',
+        ],
+        ...['المصدر', 'מקור', 'स्रोत', '출처', '出典'],
+      ].map(
+        (word) =>
+          [
+            `a line that says “${word}”`,
+            `<p>It stands in the log book.<br>${word}: <a href="https://a.example/">The Log</a></p>`,
+            'It stands in the log book. → a',
+          ] as const,
+      ),
+      [
+        'a number into a list whose items say their own',
+        `<p>The tide rises 3.2 m.[8]</p><p>References</p><ul><li>[8] Tide Office, https://a.example/.</li></ul>`,
+        'The tide rises 3.2 m. → a',
+      ],
+      [
+        'raised numbers with a comma between them',
+        `<p>The lock falls 2 m.<sup>2</sup><sup>,</sup><sup>1</sup></p><h3>Notes</h3><p><b>Sources</b></p><ol><li>${A}</li><li>${B}</li></ol>`,
+        'The lock falls 2 m. → b, a',
+      ],
       [
         'the same in German',
         `<p>Die Fahrt dauert lange. (Vgl. ${A}.) Das Seil ist alt.</p>`,
