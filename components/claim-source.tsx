@@ -1,7 +1,8 @@
 import type { Claim } from '../lib/model/claim';
 import type { ClaimSource as Look } from '../lib/model/claim-result';
+import type { Say } from '../lib/model/words';
 import type { ClosestPassage } from '../lib/present/closest-passage';
-import { describeClaimSource } from '../lib/present/describe-claim-source';
+import { type ClaimSourceWords, describeClaimSource } from '../lib/present/describe-claim-source';
 import { trimContext } from '../lib/present/trim-context';
 import type { Wording } from '../lib/present/wording';
 import { ActionRow } from './action-row';
@@ -27,18 +28,7 @@ export function ClaimSource({ claim, look, isOnly, wording, actions }: ClaimSour
   const { passage, unreadable } = words;
   return (
     <>
-      {!isOnly && <h3 class="verdict-title">{words.title}</h3>}
-      {unreadable !== null && (
-        <div>
-          <p class="reason">{unreadable.reason}</p>
-          <p class="next-step">{unreadable.nextStep}</p>
-        </div>
-      )}
-      {passage !== null && <Passage passage={passage} say={say} />}
-      {words.remarks.map((remark) => (
-        <RemarkLine key={remark.sentence} remark={remark} />
-      ))}
-      <SourceLine words={words.source} say={say} />
+      <ClaimSourceView words={words} isOnly={isOnly} say={say} />
       <ActionRow
         href={words.href}
         leadsToPassage={passage !== null}
@@ -54,6 +44,33 @@ export function ClaimSource({ claim, look, isOnly, wording, actions }: ClaimSour
         actions={actions}
         say={say}
       />
+    </>
+  );
+}
+
+export interface ClaimSourceViewProps {
+  readonly words: ClaimSourceWords;
+  readonly isOnly: boolean;
+  readonly say: Say;
+}
+
+/** The same without what can be done. */
+export function ClaimSourceView({ words, isOnly, say }: ClaimSourceViewProps) {
+  const { passage, unreadable } = words;
+  return (
+    <>
+      {!isOnly && <h3 class="verdict-title">{words.title}</h3>}
+      {unreadable !== null && (
+        <div>
+          <p class="reason">{unreadable.reason}</p>
+          <p class="next-step">{unreadable.nextStep}</p>
+        </div>
+      )}
+      {passage !== null && <Passage passage={passage} say={say} />}
+      {words.remarks.map((remark) => (
+        <RemarkLine key={remark.sentence} remark={remark} />
+      ))}
+      <SourceLine words={words.source} say={say} />
     </>
   );
 }

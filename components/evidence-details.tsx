@@ -1,21 +1,27 @@
 import type { SourceResult } from '../lib/model/check-result';
-import type { CitationRecord } from '../lib/model/record';
+import type { ClaimSource } from '../lib/model/claim-result';
+import type { EvidenceRecord } from '../lib/model/record';
 import type { Say, WordKey } from '../lib/model/words';
 
 export interface EvidenceDetailsProps {
-  readonly record: CitationRecord;
-  readonly read: SourceResult;
+  readonly record: EvidenceRecord;
+  readonly read: SourceResult | ClaimSource;
+  /** Of which source, where there are several; null: of the only one. */
+  readonly of: string | null;
   readonly say: Say;
 }
 
 type Line = readonly [name: WordKey, value: string | null];
 
 /** Where the quote was met, how the page was come by, and by what its copy can be told. */
-export function EvidenceDetails({ record, read, say }: EvidenceDetailsProps) {
-  const lines = linesOf(record, read).filter(([, value]) => value !== null && value !== '');
+export function EvidenceDetails({ record, read, of, say }: EvidenceDetailsProps) {
+  const lines = [...linesOf(record, read), topicLine(read, say)].filter(([, value]) => value);
   return (
     <details class="panel">
-      <summary>{say('evidenceDetails')}</summary>
+      <summary>
+        {say('evidenceDetails')}
+        {of !== null && <bdi class="soft">{` ${of}`}</bdi>}
+      </summary>
       <dl class="evidence-facts">
         {lines.map(([name, value]) => (
           <div key={name}>
@@ -28,7 +34,10 @@ export function EvidenceDetails({ record, read, say }: EvidenceDetailsProps) {
   );
 }
 
-function linesOf({ citation, metOn, versions }: CitationRecord, read: SourceResult): Line[] {
+function linesOf(
+  { citation, metOn, versions }: EvidenceRecord,
+  read: SourceResult | ClaimSource,
+): Line[] {
   const { reading, evidence, source } = read;
   const hops = reading?.hops?.map(({ status, url }) => `${status} ${url}`) ?? [];
   const places = evidence?.selectors.map(({ position, stream }) => {
@@ -46,3 +55,15 @@ function linesOf({ citation, metOn, versions }: CitationRecord, read: SourceResu
     ['evidenceVersions', Object.values(versions).join(', ')],
   ];
 }
+
+/** What the page is about, where a sentence was looked up in it. */
+function topicLine(read: SourceResult | ClaimSource, say: Say): Line {
+  const isRead = 'outcome' in read && read.outcome.kind === 'read';
+  return ['evidenceTopic', isRead ? say(TOPICS[read.outcome.topic]) : null];
+}
+
+const TOPICS = {
+  'on-topic': 'evidenceTopicSame',
+  elsewhere: 'evidenceTopicElsewhere',
+  unclear: 'evidenceTopicUnclear',
+} as const;

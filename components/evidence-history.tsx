@@ -1,10 +1,13 @@
-import type { CitationRecord } from '../lib/model/record';
+import type { EvidenceRecord } from '../lib/model/record';
+import { claimWording } from '../lib/present/claim-wording';
+import { describeClaim } from '../lib/present/describe-claim';
 import { describeResult } from '../lib/present/describe-result';
 import { describeDate } from '../lib/present/describe-when';
+import { lookOfRecord } from '../lib/present/look-of-record';
 import type { Wording } from '../lib/present/wording';
 
 export interface EvidenceHistoryProps {
-  readonly history: readonly CitationRecord[];
+  readonly history: readonly EvidenceRecord[];
   /** Id of the check that is shown. */
   readonly open: string;
   /** The copy is damaged: the days alone are said, and no verdict. */
@@ -13,7 +16,7 @@ export interface EvidenceHistoryProps {
   readonly openRecord: (id: string) => void;
 }
 
-/** Every check of the quote: a new one never takes the place of an old one. */
+/** Every check of the quote, or look at the sentence: a new one never takes the place of an old one. */
 export function EvidenceHistory({
   history,
   open,
@@ -23,13 +26,14 @@ export function EvidenceHistory({
 }: EvidenceHistoryProps) {
   if (history.length < 2) return null;
   const { say, locale } = wording;
+  const areLooks = history.some((record) => 'kind' in record);
   return (
     <section class="panel">
-      <h3>{say('evidenceHistory')}</h3>
+      <h3>{say(areLooks ? 'evidenceHistorySentence' : 'evidenceHistory')}</h3>
       <ul>
-        {history.map(({ id, result, checkedAt }) => {
-          const best = result.bySource[result.best] ?? result.bySource[0];
-          const { title } = describeResult(best, result.moreSources, wording);
+        {history.map((record) => {
+          const { id, checkedAt } = record;
+          const title = titleOf(record, wording);
           return (
             <li key={id}>
               <button
@@ -48,4 +52,10 @@ export function EvidenceHistory({
       </ul>
     </section>
   );
+}
+
+function titleOf(record: EvidenceRecord, wording: Wording): string {
+  if ('kind' in record) return describeClaim(lookOfRecord(record), claimWording(wording)).title;
+  const { bySource, best, moreSources } = record.result;
+  return describeResult(bySource[best] ?? bySource[0], moreSources, wording).title;
 }

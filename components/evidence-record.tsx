@@ -1,11 +1,14 @@
 import type { Disposition, DispositionAction, ReaderEntry } from '../lib/model/reader-entry';
-import type { CitationRecord } from '../lib/model/record';
+import type { EvidenceRecord as AnyRecord, CitationRecord } from '../lib/model/record';
 import type { WordKey } from '../lib/model/words';
+import { describeClaimSource } from '../lib/present/describe-claim-source';
 import { describeSection } from '../lib/present/describe-section';
+import { describeSource } from '../lib/present/describe-source';
 import type { Wording } from '../lib/present/wording';
 import { CopyButton } from './copy-button';
 import { EvidenceDetails } from './evidence-details';
 import { EvidenceHistory } from './evidence-history';
+import { EvidenceSentence } from './evidence-sentence';
 import { SureButton } from './evidence-tools';
 import { EvidenceView } from './evidence-view';
 import { SourceLine } from './source-line';
@@ -15,12 +18,12 @@ import { VerdictPart } from './verdict-part';
 export type CopyState = 'reading' | 'kept' | 'none' | 'missing' | 'damaged';
 
 export interface EvidenceRecordProps {
-  readonly record: CitationRecord;
+  readonly record: AnyRecord;
   readonly copy: CopyState;
   readonly isPinned: boolean;
   readonly entries: readonly ReaderEntry[];
   /** Every check of the same quote, the newest first. */
-  readonly history: readonly CitationRecord[];
+  readonly history: readonly AnyRecord[];
   /** What a check again came to; null before one. */
   readonly change: string | null;
   readonly isBusy: boolean;
@@ -40,43 +43,26 @@ export interface EvidenceRecordProps {
 export function EvidenceRecord(props: EvidenceRecordProps) {
   const { record, copy, entries, history, change, wording } = props;
   const { say } = wording;
-  const best = record.result.bySource[record.result.best] ?? record.result.bySource[0];
-  const section = describeSection(record.citation, best, wording);
-  const warning = COPY_WORDS[copy];
+  const warning = warningOf(record, copy);
   return (
     <article class="evidence-record" aria-labelledby="evidence-title" aria-busy={props.isBusy}>
       {entries.some(({ kind }) => kind === 'imported') && (
         <p class="caution">{say('evidenceImported')}</p>
       )}
-      {warning !== undefined && (
+      {warning !== null && (
         <p class="caution" role={copy === 'damaged' ? 'alert' : undefined}>
           {say(warning)}
         </p>
       )}
-      {copy === 'damaged' ? (
-        <DamagedQuote quote={record.citation.quoteText} />
-      ) : (
-        <div class={`section state-${section.state}`}>
-          <VerdictPart
-            quote={record.citation.quoteText}
-            read={best}
-            words={section}
-            unreadable={section.unreadable}
-            href={section.href}
-            titleId="evidence-title"
-            say={say}
-          />
-        </div>
-      )}
-      <SourceLine words={section.source} say={say} />
+      <RecordWords {...props} />
       {change !== null && (
         <p class="outcome" role="status">
           {change}
         </p>
       )}
-      <RecordActions {...props} href={section.href} />
+      <RecordActions {...props} href={hrefOf(record, copy, wording)} />
       <EvidenceView entries={entries} note={props.note} say={say} />
-      <EvidenceDetails record={record} read={best} say={say} />
+      <RecordDetails {...props} />
       <EvidenceHistory
         history={history}
         open={record.id}
@@ -88,20 +74,96 @@ export function EvidenceRecord(props: EvidenceRecordProps) {
   );
 }
 
+/** A damaged copy supports no verdict and no reading; what is left is what was cited. */
+function RecordWords({ record, copy, wording }: EvidenceRecordProps) {
+  if (copy === 'damaged') return <DamagedWords record={record} wording={wording} />;
+  if ('kind' in record) return <EvidenceSentence record={record} wording={wording} />;
+  const best = bestOf(record);
+  const section = describeSection(record.citation, best, wording);
+  return (
+    <>
+      <div class={`section state-${section.state}`}>
+        <VerdictPart
+          quote={record.citation.quoteText}
+          read={best}
+          words={section}
+          unreadable={section.unreadable}
+          href={section.href}
+          titleId="evidence-title"
+          say={wording.say}
+        />
+      </div>
+      <SourceLine words={section.source} say={wording.say} />
+    </>
+  );
+}
+
+function DamagedWords({ record, wording }: Pick<EvidenceRecordProps, 'record' | 'wording'>) {
+  const { citation } = record;
+  const isQuote = !('kind' in record);
+  const best = isQuote ? bestOf(record) : null;
+  return (
+    <>
+      <h2 id="evidence-title" class="row-quote" dir="auto">
+        {'kind' in citation ? citation.sentence : citation.quoteText}
+      </h2>
+      <SourceLine
+        words={describeSource(
+          citation.sources[best?.source ?? 0] ?? citation.sources[0],
+          best,
+          wording,
+        )}
+        say={wording.say}
+      />
+    </>
+  );
+}
+
+/** What a sentence comes to rests on all of its sources, so each is told of. */
+function RecordDetails({ record, copy, wording }: EvidenceRecordProps) {
+  const { say } = wording;
+  if (!('kind' in record))
+    return <EvidenceDetails record={record} read={bestOf(record)} of={null} say={say} />;
+  const { bySource } = record.result;
+  const { sources } = record.citation;
+  return (
+    <>
+      {bySource.map((read) => {
+        const { href } = sources[read.source] ?? sources[0];
+        const of = bySource.length === 1 ? null : wording.displayHost(href);
+        const told = copy === 'damaged' ? { ...read, outcome: UNTOLD } : read;
+        return <EvidenceDetails key={read.source} {...{ record, read: told, of, say }} />;
+      })}
+    </>
+  );
+}
+
+function bestOf({ result }: CitationRecord) {
+  return result.bySource[result.best] ?? result.bySource[0];
+}
+
+/** Nothing is said of a page from a damaged copy. */
+const UNTOLD = { kind: 'not-checkable' } as const;
+
+/** Where the page opens, at the passage if there is one. */
+function hrefOf(record: AnyRecord, copy: CopyState, wording: Wording): string | null {
+  if (!('kind' in record)) return describeSection(record.citation, bestOf(record), wording).href;
+  const { bySource, best } = record.result;
+  const read = bySource[best] ?? bySource[0];
+  const told = copy === 'damaged' ? { ...read, outcome: UNTOLD } : read;
+  return describeClaimSource(record.citation, told, wording).href;
+}
+
+function warningOf(record: AnyRecord, copy: CopyState): WordKey | null {
+  if (copy === 'damaged' && 'kind' in record) return 'evidenceCopyDamagedSentence';
+  return COPY_WORDS[copy] ?? null;
+}
+
 const COPY_WORDS: Partial<Record<CopyState, WordKey>> = {
   none: 'evidenceCopyNone',
   missing: 'evidenceCopyMissing',
   damaged: 'evidenceCopyDamaged',
 };
-
-/** A damaged copy supports no verdict; what is left is the quote. */
-function DamagedQuote({ quote }: { readonly quote: string }) {
-  return (
-    <h2 id="evidence-title" class="row-quote" dir="auto">
-      {quote}
-    </h2>
-  );
-}
 
 function RecordActions(props: EvidenceRecordProps & { readonly href: string | null }) {
   const { copy, isBusy, isPinned, receipt, href, wording } = props;

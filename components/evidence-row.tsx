@@ -1,8 +1,11 @@
+import type { Say } from '../lib/model/words';
+import { describeClaimMark } from '../lib/present/describe-claim-mark';
 import { describeDate } from '../lib/present/describe-when';
 import { type EvidenceRow, STATE_NAMES } from '../lib/present/list-evidence';
-import { withoutOverrides } from '../lib/present/safe-words';
+import { safeWords, withoutOverrides } from '../lib/present/safe-words';
 import type { Wording } from '../lib/present/wording';
-import { MarkShape } from './mark-shape';
+import { CLAIM_MARKS } from './claim-mark';
+import { MarkShape, type MarkShapeProps } from './mark-shape';
 
 export interface EvidenceRowViewProps {
   readonly row: EvidenceRow;
@@ -19,11 +22,14 @@ export interface EvidenceRowViewProps {
 export function EvidenceRowView(props: EvidenceRowViewProps) {
   const { row, isOpen, isSelected, isPinned, wording, select, open } = props;
   const { say, locale, displayHost } = wording;
-  const state = props.isDamaged ? 'could-not-check' : row.state;
+  const shown = props.isDamaged ? damaged(row) : row;
+  const mark = markOf(shown);
   const details = [displayHost(row.url), describeDate(row.checkedAt, locale)];
+  if (shown.of === 'sentence' && shown.missing.length > 0)
+    details.unshift(say('evidenceRowMissing', safeWords(shown.missing.join(say('listComma')))));
   if (isPinned) details.push(say('evidenceOnlyPinned'));
   return (
-    <div class={`evidence-row state-${state}`}>
+    <div class={`evidence-row state-${mark.state}`}>
       <input
         type="checkbox"
         aria-label={say('evidenceSelect')}
@@ -31,15 +37,29 @@ export function EvidenceRowView(props: EvidenceRowViewProps) {
         onChange={({ currentTarget }) => select(row.id, currentTarget.checked)}
       />
       <button type="button" class="row-head" aria-current={isOpen} onClick={() => open(row.id)}>
-        <MarkShape state={state} />
+        <MarkShape {...mark} />
         <span class="row-words">
-          <span class="for-screen-readers">{say(STATE_NAMES[state])}: </span>
+          <span class="for-screen-readers">{nameOf(shown, say)}: </span>
           <span class="row-quote" dir="auto">
-            {withoutOverrides(row.quote.slice(0, 300))}
+            {withoutOverrides(row.cited.slice(0, 300))}
           </span>
           <span class="row-detail">{details.join(say('listBetween'))}</span>
         </span>
       </button>
     </div>
   );
+}
+
+function damaged(row: EvidenceRow): EvidenceRow {
+  return row.of === 'quote'
+    ? { ...row, state: 'could-not-check' }
+    : { ...row, state: 'could-not-check', missing: [] };
+}
+
+function markOf(row: EvidenceRow): MarkShapeProps {
+  return row.of === 'quote' ? { state: row.state } : CLAIM_MARKS[row.state];
+}
+
+function nameOf(row: EvidenceRow, say: Say): string {
+  return row.of === 'quote' ? say(STATE_NAMES[row.state]) : describeClaimMark(row.state, say);
 }

@@ -1,6 +1,8 @@
-import type { Say } from '../lib/model/words';
+import type { Say, WordKey } from '../lib/model/words';
+import { describeClaimMark } from '../lib/present/describe-claim-mark';
 import { type EvidenceFilter, STATE_NAMES } from '../lib/present/list-evidence';
-import { MarkShape } from './mark-shape';
+import { CLAIM_MARKS } from './claim-mark';
+import { MarkShape, type MarkShapeProps } from './mark-shape';
 
 export interface EvidenceSearchProps {
   readonly filter: EvidenceFilter;
@@ -12,7 +14,31 @@ export interface EvidenceSearchProps {
 
 const STATES = ['found', 'found-amber', 'closest', 'not-in-source', 'could-not-check'] as const;
 
-/** Words, verdict, day and pins by which the list is narrowed. */
+const SENTENCE_STATES = [
+  ...(['missing', 'elsewhere', 'partly', 'read', 'could-not-check', 'not-checkable'] as const),
+];
+
+const KINDS: readonly (readonly [of: EvidenceFilter['of'], words: WordKey])[] = [
+  ['all', 'evidenceKindAll'],
+  ['quote', 'evidenceKindQuotes'],
+  ['sentence', 'evidenceKindSentences'],
+];
+
+interface Chip {
+  readonly state: EvidenceFilter['state'];
+  readonly mark: MarkShapeProps;
+  readonly name: string;
+}
+
+const quoteChips = (say: Say): Chip[] =>
+  STATES.map((state) => ({ state, mark: { state }, name: say(STATE_NAMES[state]) }));
+
+const sentenceChips = (say: Say): Chip[] =>
+  SENTENCE_STATES.map((state) => ({
+    ...{ state, mark: CLAIM_MARKS[state], name: describeClaimMark(state, say) },
+  }));
+
+/** Quotes or sentences, words, verdict, day and pins by which the list is narrowed. */
 export function EvidenceSearch({ filter, changed, search, say }: EvidenceSearchProps) {
   return (
     <search class="evidence-search">
@@ -25,18 +51,34 @@ export function EvidenceSearch({ filter, changed, search, say }: EvidenceSearchP
         />
       </label>
       <fieldset class="filter">
-        <legend class="for-screen-readers">{say('filterLabel')}</legend>
-        {STATES.map((state) => (
+        <legend class="for-screen-readers">{say('evidenceKind')}</legend>
+        {KINDS.map(([of, words]) => (
           <button
-            key={state}
+            key={of}
             type="button"
-            class={`chip state-${state}`}
-            aria-label={say(STATE_NAMES[state])}
-            title={say(STATE_NAMES[state])}
-            aria-pressed={filter.state === state}
-            onClick={() => search({ ...filter, state: filter.state === state ? 'all' : state })}
+            class="chip"
+            aria-pressed={filter.of === of}
+            onClick={() => search({ ...filter, of, state: 'all' })}
           >
-            <MarkShape state={state} />
+            {say(words)}
+          </button>
+        ))}
+      </fieldset>
+      <fieldset class="filter">
+        <legend class="for-screen-readers">{say('filterLabel')}</legend>
+        {(filter.of === 'sentence' ? sentenceChips(say) : quoteChips(say)).map((chip) => (
+          <button
+            key={chip.state}
+            type="button"
+            class={`chip state-${chip.mark.state}`}
+            aria-label={chip.name}
+            title={chip.name}
+            aria-pressed={filter.state === chip.state}
+            onClick={() =>
+              search({ ...filter, state: filter.state === chip.state ? 'all' : chip.state })
+            }
+          >
+            <MarkShape {...chip.mark} />
           </button>
         ))}
         <button

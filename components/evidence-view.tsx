@@ -1,11 +1,13 @@
 import { useState } from 'preact/hooks';
 import {
+  DISPOSITION_ACTIONS,
   DISPOSITIONS,
   type Disposition,
   type DispositionAction,
   type ReaderEntry,
 } from '../lib/model/reader-entry';
-import type { Say, WordKey } from '../lib/model/words';
+import type { Say } from '../lib/model/words';
+import { ACTION_WORDS, describeView, SAID_WORDS } from '../lib/present/describe-view';
 
 export interface EvidenceViewProps {
   readonly entries: readonly ReaderEntry[];
@@ -13,28 +15,22 @@ export interface EvidenceViewProps {
   readonly say: Say;
 }
 
-const SAID: Readonly<Record<Disposition, WordKey>> = {
-  supported: 'evidenceSaidSupported',
-  partly: 'evidenceSaidPartly',
-  'not-supported': 'evidenceSaidNot',
-  'cannot-tell': 'evidenceSaidUnclear',
-};
-
-/** What the reader thinks of the claim: their own word, kept beside the verdict and never mixed with it. */
+/** What the reader thinks of the claim and did with it: their own word, kept beside the verdict and never mixed with it. */
 export function EvidenceView({ entries, note, say }: EvidenceViewProps) {
   const last = entries.findLast((entry) => entry.kind === 'disposition');
   const [said, setSaid] = useState<Disposition>('supported');
+  const [action, setAction] = useState<DispositionAction | null>(null);
   const [reason, setReason] = useState('');
   const send = (event: Event) => {
     event.preventDefault();
-    note(said, null, reason);
+    note(said, action, reason);
     setReason('');
   };
   return (
     <form class="panel" onSubmit={send}>
       <h3>{say('evidenceSaid')}</h3>
       <p>
-        {last === undefined ? say('evidenceSaidNone') : say(SAID[last.said])}
+        {last === undefined ? say('evidenceSaidNone') : describeView(last, say)}
         {last !== undefined && last.reason !== '' && <bdi>{`: ${last.reason}`}</bdi>}
       </p>
       <div class="actions">
@@ -46,10 +42,27 @@ export function EvidenceView({ entries, note, say }: EvidenceViewProps) {
         >
           {DISPOSITIONS.map((one) => (
             <option key={one} value={one}>
-              {say(SAID[one])}
+              {say(SAID_WORDS[one])}
             </option>
           ))}
         </select>
+        <label class="evidence-action">
+          <span class="evidence-label">{say('evidenceAction')}</span>
+          <select
+            class="button"
+            value={action ?? ''}
+            onChange={({ currentTarget }) =>
+              setAction((currentTarget.value || null) as DispositionAction | null)
+            }
+          >
+            <option value="">{say('evidenceActionNone')}</option>
+            {DISPOSITION_ACTIONS.map((one) => (
+              <option key={one} value={one}>
+                {say(ACTION_WORDS[one])}
+              </option>
+            ))}
+          </select>
+        </label>
         <label class="evidence-reason">
           <span class="evidence-label">{say('evidenceReason')}</span>
           <input

@@ -55,7 +55,7 @@ export function Evidence(props: EvidenceProps) {
           search={props.search}
           say={say}
         />
-        <p class="soft">{sayCount('evidenceCount', rows.length, wording)}</p>
+        <p class="soft">{describeCount(rows, wording)}</p>
         <EvidenceTools
           {...props}
           areSelected={selected.size > 0}
@@ -88,4 +88,15 @@ export function Evidence(props: EvidenceProps) {
       )}
     </main>
   );
+}
+
+/** Looks at sentences are no checks of quotes, and are counted apart. */
+function describeCount(rows: readonly EvidenceRow[], wording: Wording): string {
+  const sentences = rows.filter(({ of }) => of === 'sentence').length;
+  const checks = rows.length - sentences;
+  const counts = [
+    ...(checks > 0 || sentences === 0 ? [sayCount('evidenceCount', checks, wording)] : []),
+    ...(sentences > 0 ? [sayCount('citedSentences', sentences, wording)] : []),
+  ];
+  return counts.join(wording.say('listComma'));
 }

@@ -1,8 +1,8 @@
 import type { SaveForm } from '../../components/evidence-tools';
 import type { CitedAnswer } from '../../lib/check/tab-checks';
-import type { CitationRecord } from '../../lib/model/record';
-import type { VerdictKind } from '../../lib/model/verdict';
+import type { EvidenceRecord } from '../../lib/model/record';
 import { type CheckedAgain, describeTally, type Tally } from '../../lib/present/describe-tally';
+import { isUnread, outcomeKey } from '../../lib/present/outcome-key';
 import { addEntries, deleteRecords } from '../../lib/store/change-evidence';
 import { readRecords } from '../../lib/store/read-evidence';
 import { pageWording, say } from '../page/page-wording';
@@ -53,7 +53,7 @@ export function createBulkActions(model: EvidenceModel, work: Work) {
     async save(form: SaveForm): Promise<void> {
       const ids = model.chosenIds();
       await run('save', ids, async (steps) => {
-        const records: CitationRecord[] = [];
+        const records: EvidenceRecord[] = [];
         await inPieces(ids, PIECE, steps, async (piece) => {
           records.push(...(await readRecords(piece)));
         });
@@ -76,13 +76,13 @@ export function createBulkActions(model: EvidenceModel, work: Work) {
 
     async recheckLive(): Promise<void> {
       const ids = model.chosenQuotes();
-      const before = new Map<string, VerdictKind>();
+      const before = new Map<string, string>();
       const tally: Tally = new Map();
       await run('check', ids, async (steps) => {
         const answers = await readAnswers(ids, before);
         for (const record of await readRecords(await runChecks(answers, steps))) {
           const was = before.get(record.citation.key);
-          count(tally, compare(was, kindOf(record)));
+          count(tally, compare(was, record));
         }
       });
       await model.load();
@@ -94,27 +94,27 @@ export function createBulkActions(model: EvidenceModel, work: Work) {
 /** Each quote is checked for itself: what other answers cite is nothing to it. */
 async function readAnswers(
   ids: readonly string[],
-  before: Map<string, VerdictKind>,
+  before: Map<string, string>,
 ): Promise<CitedAnswer[]> {
   const answers: CitedAnswer[] = [];
   for (let at = 0; at < ids.length; at += PIECE)
     for (const record of await readRecords(ids.slice(at, at + PIECE))) {
       const { citation, metOn } = record;
-      before.set(citation.key, kindOf(record));
+      before.set(citation.key, outcomeKey(record));
       answers.push({ citations: [citation], metOn });
     }
   return answers;
 }
 
-async function readAgain(record: CitationRecord, model: EvidenceModel): Promise<CheckedAgain> {
+async function readAgain(record: EvidenceRecord, model: EvidenceModel): Promise<CheckedAgain> {
   const again = await recheckCopy(record);
   if (again === 'damaged') model.markDamaged(record.id);
-  return typeof again === 'string' ? again : compare(kindOf(record), kindOf(again));
+  return typeof again === 'string' ? again : compare(outcomeKey(record), again);
 }
 
-function compare(before: VerdictKind | undefined, now: VerdictKind): CheckedAgain {
-  if (now === before) return 'same';
-  return now === 'could-not-check' ? 'unreadable' : 'other';
+function compare(before: string | undefined, now: EvidenceRecord): CheckedAgain {
+  if (outcomeKey(now) === before) return 'same';
+  return isUnread(now) ? 'unreadable' : 'other';
 }
 
 function count(tally: Tally, outcome: CheckedAgain): void {
@@ -124,8 +124,4 @@ function count(tally: Tally, outcome: CheckedAgain): void {
 function tell(model: EvidenceModel, tally: Tally): void {
   const sentence = describeTally(tally, pageWording());
   if (sentence !== '') model.news.value = [model.news.value, sentence].join(' ').trim();
-}
-
-function kindOf({ result }: CitationRecord): VerdictKind {
-  return (result.bySource[result.best] ?? result.bySource[0]).verdict.kind;
 }

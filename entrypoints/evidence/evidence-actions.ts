@@ -1,9 +1,10 @@
 import type { EvidenceRecordProps } from '../../components/evidence-record';
 import { toReceipt } from '../../lib/export/to-receipt';
 import type { ReaderEntry } from '../../lib/model/reader-entry';
-import type { CitationRecord } from '../../lib/model/record';
+import type { EvidenceRecord } from '../../lib/model/record';
 import { describeChange } from '../../lib/present/describe-change';
 import type { EvidenceFilter } from '../../lib/present/list-evidence';
+import { outcomeKey } from '../../lib/present/outcome-key';
 import { addEntries, deleteRecords } from '../../lib/store/change-evidence';
 import { readQuoteRecord } from '../../lib/store/records';
 import { pageWording, say } from '../page/page-wording';
@@ -29,7 +30,7 @@ export function createActions(model: EvidenceModel, answers: AnswersModel) {
     if (model.open.value !== null) model.open.value = { ...model.open.value, isBusy };
   };
 
-  const live = async (record: CitationRecord): Promise<void> => {
+  const live = async (record: EvidenceRecord): Promise<void> => {
     setBusy(true);
     const again = await recheckLive(record);
     setBusy(false);
@@ -38,7 +39,7 @@ export function createActions(model: EvidenceModel, answers: AnswersModel) {
     await model.openRecord(again.id, describeChange(record, again, pageWording()));
   };
 
-  const stored = async (record: CitationRecord): Promise<void> => {
+  const stored = async (record: EvidenceRecord): Promise<void> => {
     setBusy(true);
     const again = await recheckCopy(record);
     setBusy(false);
@@ -49,8 +50,9 @@ export function createActions(model: EvidenceModel, answers: AnswersModel) {
       if (open !== null) model.open.value = { ...open, change: say('evidenceCopyUnreadable') };
     } else {
       await model.load();
-      const isSame = kindOf(again) === kindOf(record);
-      await model.openRecord(again.id, say(isSame ? 'evidenceCopySame' : 'evidenceCopyOther'));
+      const isSame = outcomeKey(again) === outcomeKey(record);
+      const words = 'kind' in again ? COPY_LOOK : COPY_CHECK;
+      await model.openRecord(again.id, say(words[isSame ? 'same' : 'other']));
     }
   };
 
@@ -117,6 +119,8 @@ export function createActions(model: EvidenceModel, answers: AnswersModel) {
 type WithoutIdAndTime<Entry> = Entry extends ReaderEntry ? Omit<Entry, 'id' | 'at'> : never;
 type NewEntry = WithoutIdAndTime<ReaderEntry>;
 
-function kindOf({ result }: CitationRecord): string {
-  return (result.bySource[result.best] ?? result.bySource[0]).verdict.kind;
-}
+const COPY_CHECK = { same: 'evidenceCopySame', other: 'evidenceCopyOther' } as const;
+const COPY_LOOK = {
+  same: 'evidenceCopySameSentence',
+  other: 'evidenceCopyOtherSentence',
+} as const;

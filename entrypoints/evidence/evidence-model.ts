@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals-core';
 import type { CopyState } from '../../components/evidence-record';
 import type { ReaderEntry } from '../../lib/model/reader-entry';
-import type { CitationRecord } from '../../lib/model/record';
+import type { EvidenceRecord } from '../../lib/model/record';
 import type { PinnedCount } from '../../lib/present/describe-pinned';
 import { findChanged } from '../../lib/present/find-changed';
 import {
@@ -15,21 +15,21 @@ import {
 
 /** The check in full view. */
 export interface OpenRecord {
-  readonly record: CitationRecord;
+  readonly record: EvidenceRecord;
   readonly copy: CopyState;
-  readonly history: readonly CitationRecord[];
+  readonly history: readonly EvidenceRecord[];
   readonly change: string | null;
   readonly isBusy: boolean;
 }
 
 export interface EvidenceStore {
-  newestRecords(most: number): Promise<readonly CitationRecord[]>;
-  eachRecords(): AsyncIterable<readonly CitationRecord[]>;
+  newestRecords(most: number): Promise<readonly EvidenceRecord[]>;
+  eachRecords(): AsyncIterable<readonly EvidenceRecord[]>;
   readEntries(): Promise<readonly ReaderEntry[]>;
-  readRecord(id: string): Promise<CitationRecord | null>;
-  readHistory(citationKey: string): Promise<readonly CitationRecord[]>;
+  readRecord(id: string): Promise<EvidenceRecord | null>;
+  readHistory(citationKey: string): Promise<readonly EvidenceRecord[]>;
   /** Whether the copy that a check rests on is there, and is what was stored. */
-  readCopy(record: CitationRecord): Promise<CopyState>;
+  readCopy(record: EvidenceRecord): Promise<CopyState>;
 }
 
 /** Shown before the others have been read; more than fit on any screen. */
@@ -47,7 +47,12 @@ export function createEvidenceModel(store: EvidenceStore) {
   const news = signal('');
   const damaged = signal<ReadonlySet<string>>(new Set());
   const pinned = computed(() => pinnedOf(entries.value));
-  const changes = computed(() => findChanged(all.value, pinned.value));
+  const changes = computed(() =>
+    findChanged(
+      all.value.filter((row) => row.of === 'quote'),
+      pinned.value,
+    ),
+  );
   /** All are read, so that counts of them are true. */
   const isWhole = signal(false);
   const rows = computed(() =>

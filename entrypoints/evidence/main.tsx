@@ -3,7 +3,7 @@ import { Evidence } from '../../components/evidence';
 import cssUrl from '../../components/styles/evidence.css?url&no-inline';
 import { keepPinnedCount } from '../../lib/store/pinned-count';
 import * as reading from '../../lib/store/read-evidence';
-import { readQuoteRecord } from '../../lib/store/records';
+import { readRecord } from '../../lib/store/records';
 import { onSettings, readSettings } from '../../lib/store/settings';
 import { pageWording } from '../page/page-wording';
 import { startPage } from '../page/start-page';
@@ -14,7 +14,7 @@ import { createEvidenceModel } from './evidence-model';
 import { readCopy } from './read-copy';
 import { createWork } from './work';
 
-const model = createEvidenceModel({ ...reading, readRecord: readQuoteRecord, readCopy });
+const model = createEvidenceModel({ ...reading, readRecord, readCopy });
 const work = createWork();
 const areClaimsOn = signal(false);
 void readSettings().then(({ claims }) => {

@@ -2,13 +2,13 @@ import type { SaveForm } from '../../components/evidence-tools';
 import { toClaimCard } from '../../lib/export/to-claim-card';
 import { toEvidenceCard } from '../../lib/export/to-evidence-card';
 import type { ReaderEntry } from '../../lib/model/reader-entry';
-import type { CitationRecord, EvidenceRecord } from '../../lib/model/record';
+import type { EvidenceRecord } from '../../lib/model/record';
 import { readEntries } from '../../lib/store/read-evidence';
 import { pageWording } from '../page/page-wording';
 
 /** Writes records in a form and hands the file to the reader. */
 export async function saveRecords(
-  records: readonly CitationRecord[],
+  records: readonly EvidenceRecord[],
   form: SaveForm,
 ): Promise<void> {
   const { text, name, type } = await write(records, form);
@@ -26,7 +26,7 @@ interface Written {
   readonly type: string;
 }
 
-async function write(records: readonly CitationRecord[], form: SaveForm): Promise<Written> {
+async function write(records: readonly EvidenceRecord[], form: SaveForm): Promise<Written> {
   switch (form) {
     case 'lines': {
       const { toJsonLines } = await import('../../lib/export/to-json-lines');
@@ -35,7 +35,7 @@ async function write(records: readonly CitationRecord[], form: SaveForm): Promis
     }
     case 'markdown': {
       const { toMarkdown } = await import('../../lib/export/to-markdown');
-      const text = toMarkdown(records, pageWording());
+      const text = toMarkdown(records, pageWording(), await entriesOf(records));
       return { text, name: 'verbatim-report.md', type: 'text/markdown' };
     }
     case 'csv': {
@@ -50,7 +50,7 @@ async function write(records: readonly CitationRecord[], form: SaveForm): Promis
   }
 }
 
-async function entriesOf(records: readonly CitationRecord[]): Promise<ReaderEntry[]> {
+async function entriesOf(records: readonly EvidenceRecord[]): Promise<ReaderEntry[]> {
   const ids = new Set(records.map(({ id }) => id));
   return (await readEntries()).filter(({ record }) => ids.has(record));
 }

@@ -1,8 +1,8 @@
 import type { FoundSource } from '../model/citation';
 import type { EvidenceRecord } from '../model/record';
 import type { Reading } from '../model/snapshot';
+import { claimResultState } from '../present/claim-state';
 import { bestOf } from './best-of';
-import { lookState } from './look-state';
 
 /** The sources of the records for Zotero, Pandoc and others, as CSL-JSON; each address once. */
 export function toCsl(records: readonly EvidenceRecord[]): string {
@@ -45,7 +45,7 @@ function sourceOf(
 function noteOf(record: EvidenceRecord): string {
   if (!('kind' in record))
     return `Verbatim: ${bestOf(record.result).verdict.kind}: ${record.citation.quoteText}`;
-  return `Verbatim: cited sentence, ${lookState(record)}: ${record.citation.sentence}`;
+  return `Verbatim: cited sentence, ${claimResultState(record.result)}: ${record.citation.sentence}`;
 }
 
 function datePartsOf(at: number): number[] {

@@ -1,9 +1,9 @@
 import type { ReaderEntry } from '../model/reader-entry';
 import type { CitationRecord, ClaimRecord, EvidenceRecord } from '../model/record';
+import { claimResultState } from '../present/claim-state';
 import { bestOf } from './best-of';
 import { lastViews, type ReaderView } from './last-views';
 import { linkClassOf } from './link-class';
-import { lookState } from './look-state';
 import { passageLink } from './passage-link';
 import { toIsoTime } from './to-iso-time';
 
@@ -88,7 +88,7 @@ function sentenceCells(record: ClaimRecord): OwnCells {
     passage: (isClosest && evidence?.selectors[0]?.quote.exact) || '',
     lookedUp: [
       record.citation.sentence,
-      lookState(record),
+      claimResultState(record.result),
       details(true),
       details(false),
       read?.topic ?? '',

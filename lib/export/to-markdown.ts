@@ -1,14 +1,27 @@
-import type { CitationRecord } from '../model/record';
+import type { ReaderEntry } from '../model/reader-entry';
+import type { CitationRecord, EvidenceRecord } from '../model/record';
 import { describeResult } from '../present/describe-result';
 import { describeUnreadable } from '../present/describe-unreadable';
+import { writeView } from '../present/describe-view';
 import type { Wording } from '../present/wording';
 import { bestOf } from './best-of';
+import { claimPart } from './claim-markdown';
+import { escapeMarkdown, linkOf } from './escape-markdown';
+import { lastViews, type ReaderView } from './last-views';
 import { passageLink } from './passage-link';
 import { toIsoTime } from './to-iso-time';
 
-/** A report for people: each quote with its verdict, the way to the passage, and what it rests on. */
-export function toMarkdown(records: readonly CitationRecord[], wording: Wording): string {
+/**
+ * A report for people: each quote with its verdict, the way to the passage, and what it rests on; then, under
+ * a heading of their own, the cited sentences that quote nothing, which have no verdict.
+ */
+export function toMarkdown(
+  records: readonly EvidenceRecord[],
+  wording: Wording,
+  entries: readonly ReaderEntry[] = [],
+): string {
   const { say, now } = wording;
+  const views = lastViews(entries);
   const head = [
     '---',
     'generator: Verbatim',
@@ -16,9 +29,25 @@ export function toMarkdown(records: readonly CitationRecord[], wording: Wording)
     `records: ${records.length}`,
     '---',
   ];
-  const title = `# ${escapeMarkdown(say('evidenceReport'))}`;
-  const parts = records.map((record) => partOf(record, wording));
-  return `${[head.join('\n'), title, escapeMarkdown(say('smallPrint')), ...parts].join('\n\n')}\n`;
+  const [quotes, sentences]: [string[], string[]] = [[], []];
+  for (const record of records) {
+    const view = viewLine(views.get(record.id), wording);
+    if ('kind' in record) sentences.push([claimPart(record, wording), ...view].join('\n'));
+    else quotes.push([partOf(record, wording), ...view].join('\n'));
+  }
+  const chapter = (title: string, smallPrint: string, parts: readonly string[]): string[] => [
+    `# ${escapeMarkdown(title)}`,
+    escapeMarkdown(smallPrint),
+    ...parts,
+  ];
+  const hasQuotes = quotes.length > 0 || sentences.length === 0;
+  return `${[
+    head.join('\n'),
+    ...(hasQuotes ? chapter(say('evidenceReport'), say('smallPrint'), quotes) : []),
+    ...(sentences.length > 0
+      ? chapter(say('evidenceReportSentences'), say('claimSmallPrint'), sentences)
+      : []),
+  ].join('\n\n')}\n`;
 }
 
 function partOf(record: CitationRecord, wording: Wording): string {
@@ -45,25 +74,8 @@ function partOf(record: CitationRecord, wording: Wording): string {
   ].join('\n\n');
 }
 
-/** A link whose words cannot end it early, or the words alone where there is no web address. */
-function linkOf(title: string, href: string | null, untitled: string): string {
-  const words = escapeMarkdown(title.trim() === '' ? untitled : title);
-  return href === null ? words : `[${words}](<${href.replace(/[<>\\\s]/g, encodeURIComponent)}>)`;
-}
-
-/**
- * Foreign words as plain words of Markdown: on one line, with no markup, link, formula or HTML in them.
- * What means something only at the start of a line is escaped there.
- */
-export function escapeMarkdown(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[\u202a-\u202e\u2066-\u2069\0]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[\\`*_[\]<>|~#=$^%{}!]/g, '\\$&')
-    .replaceAll('&', '&amp;')
-    .replace(/^([-+])/, '\\$1')
-    .replace(/^(\d{1,9})([.)])/, '$1\\$2')
-    .replace(/\b(https?|ftp|mailto|www)([:.])/gi, '$1\\$2');
+/** The reader's own words close the list of what the check rests on. */
+function viewLine(view: ReaderView | undefined, { say }: Wording): string[] {
+  if (view === undefined) return [];
+  return [`- ${escapeMarkdown(`${say('evidenceSaid')}: ${writeView(view, say)}`)}`];
 }

@@ -24,7 +24,10 @@ export function claimMarkState(look: LookState): ClaimMarkState {
   return look.state === 'looked-up' ? claimResultState(look.result) : look.state;
 }
 
-function claimResultState(result: ClaimResult): ClaimMarkState {
+/** What a look that has ended comes to. */
+export function claimResultState(
+  result: ClaimResult,
+): Exclude<ClaimMarkState, 'waiting' | 'checking'> {
   const outcomes = result.bySource.map(({ outcome }) => outcome);
   const read = outcomes.filter(isRead);
   if (read.length === 0)

@@ -1,35 +1,50 @@
-import type { CitationRecord } from '../model/record';
+import type { CitationRecord, EvidenceRecord } from '../model/record';
 import type { VerdictKind } from '../model/verdict';
+import type { WordKey } from '../model/words';
 import { describeDate } from './describe-when';
+import { isUnread, outcomeKey } from './outcome-key';
 import type { Wording } from './wording';
 
-/** What became of a quote between two checks; null where one of them read nothing. */
+/** What became of a quote or a cited sentence between two checks; null where one of them read nothing. */
 export function describeChange(
-  before: CitationRecord,
-  after: CitationRecord,
+  before: EvidenceRecord,
+  after: EvidenceRecord,
   { say, locale }: Pick<Wording, 'say' | 'locale'>,
 ): string | null {
-  const [old, now] = [bestOf(before), bestOf(after)];
-  if (old.evidence === undefined || now.evidence === undefined) return null;
+  const [old, now] = [hashesOf(before), hashesOf(after)];
+  if (old === undefined || now === undefined) return null;
   const day = describeDate(before.checkedAt, locale);
-  const [then, today] = [old.evidence.hashes, now.evidence.hashes];
-  if (then.raw === today.raw || then.text === today.text || then.norm === today.norm)
+  if (old.raw === now.raw || old.text === now.text || old.norm === now.norm)
     return say('changeNone', day);
-  switch (now.verdict.kind) {
+  const key = changeKey(before, after);
+  return key === null ? null : say(key, day);
+}
+
+/** What became of it on a page that changed. */
+function changeKey(before: EvidenceRecord, after: EvidenceRecord): WordKey | null {
+  if (isUnread(after)) return null;
+  if ('kind' in before || 'kind' in after)
+    return outcomeKey(before) === outcomeKey(after) ? 'changeSentenceSame' : 'changeSentenceOther';
+  const wasThere = isThere(verdictOf(before));
+  switch (verdictOf(after)) {
     case 'found':
     case 'found-with-edits':
-      return say(isThere(old.verdict.kind) ? 'changeStill' : 'changeNew', day);
+      return wasThere ? 'changeStill' : 'changeNew';
     case 'closest':
-      return say(isThere(old.verdict.kind) ? 'changeReads' : 'changeOther', day);
+      return wasThere ? 'changeReads' : 'changeOther';
     case 'not-in-source':
-      return say(isThere(old.verdict.kind) ? 'changeGone' : 'changeOther', day);
+      return wasThere ? 'changeGone' : 'changeOther';
     case 'could-not-check':
       return null;
   }
 }
 
-function bestOf({ result }: CitationRecord) {
-  return result.bySource[result.best] ?? result.bySource[0];
+function hashesOf({ result }: EvidenceRecord) {
+  return (result.bySource[result.best] ?? result.bySource[0]).evidence?.hashes;
+}
+
+function verdictOf({ result }: CitationRecord): VerdictKind {
+  return (result.bySource[result.best] ?? result.bySource[0]).verdict.kind;
 }
 
 const isThere = (kind: VerdictKind): boolean => kind === 'found' || kind === 'found-with-edits';

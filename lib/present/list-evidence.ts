@@ -1,19 +1,38 @@
 import type { ReaderEntry } from '../model/reader-entry';
-import type { CitationRecord } from '../model/record';
+import type { CitationRecord, ClaimRecord, EvidenceRecord } from '../model/record';
 import type { WordKey } from '../model/words';
+import { claimResultState, missingDetails } from './claim-state';
 import { type QuoteCheck, quoteCheckOf } from './find-changed';
 import { type MarkState, resultState } from './mark-state';
 
 /** What a list must know of one record, so that thousands fit in memory and are searched at once. */
-export interface EvidenceRow extends QuoteCheck {
-  readonly quote: string;
-  readonly state: Exclude<MarkState, 'hidden' | 'waiting' | 'checking'>;
+interface RowOf {
+  readonly id: string;
+  /** The same for every check of one quote, or look at one sentence. */
+  readonly quoteKey: string;
+  /** The quote, or the cited sentence. */
+  readonly cited: string;
   readonly url: string;
+  readonly checkedAt: number;
   /** Everything that is searched, folded. */
   readonly words: string;
 }
 
-export const STATE_NAMES: Readonly<Record<EvidenceRow['state'], WordKey>> = {
+export interface QuoteRow extends RowOf, QuoteCheck {
+  readonly of: 'quote';
+  readonly state: Exclude<MarkState, 'hidden' | 'waiting' | 'checking'>;
+}
+
+export interface SentenceRow extends RowOf {
+  readonly of: 'sentence';
+  readonly state: ReturnType<typeof claimResultState>;
+  /** Details that no source has which was read. */
+  readonly missing: readonly string[];
+}
+
+export type EvidenceRow = QuoteRow | SentenceRow;
+
+export const STATE_NAMES: Readonly<Record<QuoteRow['state'], WordKey>> = {
   found: 'groupFound',
   'found-amber': 'groupFoundAmber',
   closest: 'groupClosest',
@@ -24,6 +43,7 @@ export const STATE_NAMES: Readonly<Record<EvidenceRow['state'], WordKey>> = {
 export interface EvidenceFilter {
   /** Words that must all occur: in the quote, the source's title or host, or the chat site. */
   readonly words: string;
+  readonly of: EvidenceRow['of'] | 'all';
   readonly state: EvidenceRow['state'] | 'all';
   readonly onlyPinned: boolean;
   /** Only the last check of each pinned quote that has another verdict now. */
@@ -34,6 +54,7 @@ export interface EvidenceFilter {
 
 export const NO_FILTER: EvidenceFilter = {
   words: '',
+  of: 'all',
   state: 'all',
   onlyPinned: false,
   onlyChanged: false,
@@ -43,24 +64,47 @@ export const NO_FILTER: EvidenceFilter = {
 /** Longer quotes are searched by their beginning. */
 const SEARCHED = 2_000;
 
-export function rowOf(record: CitationRecord): EvidenceRow {
-  const { citation, result, metOn } = record;
+export function rowOf(record: EvidenceRecord): EvidenceRow {
+  return 'kind' in record ? sentenceRow(record) : quoteRow(record);
+}
+
+function quoteRow(record: CitationRecord): QuoteRow {
+  const { result, citation } = record;
   const best = result.bySource[result.best] ?? result.bySource[0];
-  const cited = citation.sources[best.source] ?? citation.sources[0];
-  const url = best.reading?.finalUrl ?? cited.href;
-  const quote = citation.quoteText.slice(0, SEARCHED);
-  const words = [
-    quote,
-    best.title ?? cited.label,
+  return {
+    ...quoteCheckOf(record),
+    ...sharedOf(record, best, citation.quoteText),
+    ...{ of: 'quote', state: resultState(best) },
+  };
+}
+
+function sentenceRow(record: ClaimRecord): SentenceRow {
+  const { result, citation } = record;
+  const best = result.bySource[result.best] ?? result.bySource[0];
+  const missing = missingDetails(result).map(({ text }) => text);
+  return {
+    ...sharedOf(record, best, citation.sentence),
+    ...{ of: 'sentence', state: claimResultState(result), missing },
+  };
+}
+
+function sharedOf(
+  { id, citation, metOn, checkedAt }: EvidenceRecord,
+  best: Pick<CitationRecord['result']['bySource'][0], 'source' | 'reading' | 'title'>,
+  words: string,
+): RowOf {
+  const source = citation.sources[best.source] ?? citation.sources[0];
+  const url = best.reading?.finalUrl ?? source.href;
+  const cited = words.slice(0, SEARCHED);
+  const searched = [
+    cited,
+    best.title ?? source.label,
     url,
-    cited.href,
+    source.href,
     metOn.site ?? '',
     metOn.pageUrl,
   ];
-  return {
-    ...quoteCheckOf(record),
-    ...{ quote, url, state: resultState(best), words: fold(words.join('\n')) },
-  };
+  return { id, quoteKey: citation.key, cited, url, checkedAt, words: fold(searched.join('\n')) };
 }
 
 /** Ids of checks that stand out from the others. */
@@ -72,7 +116,7 @@ export interface MarkedRows {
 /** The rows that fit, in their order. */
 export function filterRows(
   rows: readonly EvidenceRow[],
-  { words, state, onlyPinned, onlyChanged, since }: EvidenceFilter,
+  { words, of, state, onlyPinned, onlyChanged, since }: EvidenceFilter,
   { pinned, changed }: MarkedRows,
 ): EvidenceRow[] {
   const wanted = fold(words)
@@ -80,6 +124,7 @@ export function filterRows(
     .filter((word) => word !== '');
   return rows.filter(
     (row) =>
+      (of === 'all' || row.of === of) &&
       (state === 'all' || row.state === state) &&
       (!onlyPinned || pinned.has(row.id)) &&
       (!onlyChanged || changed.has(row.id)) &&

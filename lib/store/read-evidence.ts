@@ -1,9 +1,8 @@
 /** EDGE: records and entries as the evidence page reads them: the newest at once, the others in pieces. */
 import type { ReaderEntry } from '../model/reader-entry';
-import type { CitationRecord } from '../model/record';
+import type { EvidenceRecord } from '../model/record';
 import type { SnapshotId } from '../model/snapshot';
 import { openDatabase } from './open-database';
-import { isOfQuote } from './records';
 
 /** Records read at once: few enough that the page stays at hand between two pieces. */
 const PIECE = 500;
@@ -12,23 +11,23 @@ export async function countRecords(): Promise<number> {
   return (await openDatabase()).count('records');
 }
 
-export async function newestRecords(most: number): Promise<CitationRecord[]> {
+export async function newestRecords(most: number): Promise<EvidenceRecord[]> {
   const index = (await openDatabase()).transaction('records').store.index('byTime');
-  const newest: CitationRecord[] = [];
+  const newest: EvidenceRecord[] = [];
   let cursor = await index.openCursor(null, 'prev');
   while (cursor !== null && newest.length < most) {
-    if (isOfQuote(cursor.value)) newest.push(cursor.value);
+    newest.push(cursor.value);
     cursor = await cursor.continue();
   }
   return newest;
 }
 
 /** Every record, in the order of their ids. */
-export async function* eachRecords(): AsyncGenerator<CitationRecord[]> {
+export async function* eachRecords(): AsyncGenerator<EvidenceRecord[]> {
   const database = await openDatabase();
   let piece = await database.getAll('records', null, PIECE);
   while (piece.length > 0) {
-    yield piece.filter(isOfQuote);
+    yield piece;
     const last = piece.at(-1)!.id;
     piece = await database.getAll('records', IDBKeyRange.lowerBound(last, true), PIECE);
   }
@@ -40,14 +39,14 @@ export async function readEntries(): Promise<ReaderEntry[]> {
   return entries.sort((a, b) => a.at - b.at);
 }
 
-/** Every check of a citation, the newest first. */
-export async function readHistory(citationKey: string): Promise<CitationRecord[]> {
+/** Every check of a citation or look at a claim, the newest first. */
+export async function readHistory(citationKey: string): Promise<EvidenceRecord[]> {
   const records = await (await openDatabase()).getAllFromIndex(
     'records',
     'byCitation',
     citationKey,
   );
-  return records.filter(isOfQuote).sort((a, b) => b.checkedAt - a.checkedAt);
+  return records.sort((a, b) => b.checkedAt - a.checkedAt);
 }
 
 /** Ids of checks that were asked for and are not done, those of private windows aside. */
@@ -55,11 +54,11 @@ export async function waitingJobs(): Promise<ReadonlySet<string>> {
   return new Set(await (await openDatabase()).getAllKeys('jobs'));
 }
 
-/** The records of these ids that are there and of quotes, in one look. */
-export async function readRecords(ids: readonly string[]): Promise<CitationRecord[]> {
+/** The records of these ids that are there, in one look. */
+export async function readRecords(ids: readonly string[]): Promise<EvidenceRecord[]> {
   const { store } = (await openDatabase()).transaction('records');
   const records = await Promise.all(ids.map((id) => store.get(id)));
-  return records.filter((record) => record !== undefined && isOfQuote(record));
+  return records.filter((record) => record !== undefined);
 }
 
 /** Says that the reader needed a snapshot, so that it is not the next to leave. */

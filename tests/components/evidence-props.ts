@@ -1,6 +1,6 @@
 import type { EvidenceProps } from '../../components/evidence';
 import type { CopyState, EvidenceRecordProps } from '../../components/evidence-record';
-import type { CitationRecord } from '../../lib/model/record';
+import type { EvidenceRecord } from '../../lib/model/record';
 import { NO_FILTER, rowOf } from '../../lib/present/list-evidence';
 import { NOW } from '../gallery/sample-checks';
 import { SAMPLE_RECORDS } from '../gallery/sample-records';
@@ -49,7 +49,7 @@ export function evidenceProps(over: Partial<EvidenceProps> = {}): EvidenceProps 
 
 export function openRecord(
   copy: CopyState,
-  record: CitationRecord = SAMPLE_RECORDS[0]!,
+  record: EvidenceRecord = SAMPLE_RECORDS[0]!,
   over: Partial<EvidenceRecordProps> = {},
 ): Omit<EvidenceRecordProps, 'wording'> {
   return {

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Evidence, type EvidenceProps } from '../../components/evidence';
 import type { CopyState } from '../../components/evidence-record';
 import { rowOf } from '../../lib/present/list-evidence';
-import { manyRecords, SAMPLE_RECORDS } from '../gallery/sample-records';
+import { manyRecords, SAMPLE_LOOKS, SAMPLE_RECORDS } from '../gallery/sample-records';
 import { evidenceProps, openRecord } from './evidence-props';
 
 const show = (over: Partial<EvidenceProps> = {}) =>
@@ -143,4 +143,97 @@ describe('the evidence page', () => {
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     },
   );
+});
+
+describe('a look at a cited sentence', () => {
+  const look = (name: string) => SAMPLE_LOOKS.find(({ id }) => id === `look-${name}`)!;
+  const missing = look('missing');
+  const record = () => document.querySelector('.evidence-record')!;
+
+  test('is a row with a diamond, the sentence, and what was not found of it in words', () => {
+    show({ rows: [missing, found].map(rowOf) });
+    const [row, quote] = all('.evidence-row');
+    expect(row?.textContent).toContain('A detail of this sentence is not on the page');
+    expect(row?.textContent).toContain(missing.citation.sentence);
+    expect(row?.textContent).toContain('Not found: 12 million ·');
+    expect(row?.querySelector('svg')?.innerHTML).not.toBe(quote?.querySelector('svg')?.innerHTML);
+  });
+
+  test('is counted apart, and filtered by states of its own', () => {
+    const search = vi.fn();
+    show({ rows: [missing, found].map(rowOf), search });
+    expect(text()).toContain('1 check, 1 cited sentence');
+    press('Cited sentences');
+    expect(search).toHaveBeenCalledWith(expect.objectContaining({ of: 'sentence', state: 'all' }));
+    show({ filter: { ...evidenceProps().filter, of: 'sentence' } });
+    const names = all('.chip[title]').map((chip) => chip.title);
+    expect(names).toContain('A detail of this sentence is not on the page');
+    expect(names).not.toContain('Quote found');
+  });
+
+  test('is shown in full: details, closest passage, topic, link and hashes, and no verdict', () => {
+    show({ open: openRecord('kept', missing) });
+    const words = record().textContent ?? '';
+    expect(words).toContain('One detail was not found on the page');
+    expect(words).toContain('not found as written on the page');
+    expect(words).toContain('Closest passage');
+    expect(words).toContain('The same as that of the sentence');
+    expect(words).toContain('All looks at this sentence');
+    expect(words).not.toMatch(/quote found|not in the cited source/i);
+    for (const form of all('.evidence-record form')) form.remove();
+    expect(record().textContent).not.toMatch(/supported|verified/i);
+  });
+
+  test('shows nothing from a damaged copy but the sentence', () => {
+    show({ open: openRecord('damaged', missing), damaged: new Set([missing.id]) });
+    const words = record().textContent ?? '';
+    expect(words).toContain(missing.citation.sentence);
+    expect(words).toContain('Nothing is shown from it');
+    expect(words).not.toMatch(/not found|closest passage|topic of the page/i);
+    expect(all('.evidence-record a').every(({ outerHTML }) => !outerHTML.includes(':~:'))).toBe(
+      true,
+    );
+  });
+
+  test('takes what the reader says, what was done, and why', () => {
+    const note = vi.fn();
+    show({ open: openRecord('kept', missing, { note }) });
+    const [said, action] = all('.evidence-record select') as HTMLSelectElement[];
+    const choose = (select: HTMLSelectElement | undefined, value: string) =>
+      act(() => {
+        select!.value = value;
+        select!.dispatchEvent(new Event('change'));
+      });
+    choose(said, 'not-supported');
+    choose(action, 'revised');
+    act(() => {
+      const form = document.querySelector<HTMLFormElement>('.evidence-record form')!;
+      form.dispatchEvent(new Event('submit', { cancelable: true, bubbles: true }));
+    });
+    expect(note).toHaveBeenCalledWith('not-supported', 'revised', '');
+    const entry = {
+      ...{ kind: 'disposition' as const, id: 'e', record: missing.id, at: 1 },
+      ...{ said: 'not-supported' as const, action: 'revised' as const, reason: 'twelve, not 21' },
+    };
+    show({ open: openRecord('kept', missing, { entries: [entry] }) });
+    expect(text()).toContain('Not supported · Revised: twelve, not 21');
+  });
+
+  test('of several sources tells of each by what it rests on', () => {
+    show({ open: openRecord('kept', look('several sources')) });
+    expect(all('.evidence-record details.panel')).toHaveLength(2);
+  });
+
+  const NAMES = ['missing', 'several sources', 'details found', 'elsewhere'];
+  test.each(NAMES)('is free of violations: %s', { timeout: 60_000 }, async (name) => {
+    const one = look(name);
+    document.documentElement.lang = 'en';
+    document.title = 'Evidence';
+    show({ rows: SAMPLE_LOOKS.map(rowOf), open: openRecord('kept', one) });
+    const { violations } = await axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa'],
+      rules: { 'color-contrast': { enabled: false } },
+    });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
 });

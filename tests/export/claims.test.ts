@@ -5,8 +5,11 @@ import { toClaimAnnotation } from '../../lib/export/to-claim-annotation';
 import { toCsl } from '../../lib/export/to-csl';
 import { toCsv } from '../../lib/export/to-csv';
 import { toJsonLines } from '../../lib/export/to-json-lines';
+import { toMarkdown } from '../../lib/export/to-markdown';
+import { toReceipt } from '../../lib/export/to-receipt';
 import type { ReaderEntry } from '../../lib/model/reader-entry';
-import type { ClaimRecord } from '../../lib/model/record';
+import type { ClaimRecord, EvidenceRecord } from '../../lib/model/record';
+import { wordingIn } from '../present/say-in';
 import { claimRecordOf } from '../support/claim-record-of';
 import { FILLER, recordOf } from '../support/record-of';
 import { annotationSchema } from './annotation-schema';
@@ -161,4 +164,67 @@ test('the sources of cited sentences are named once with those of quotes', async
     'https://pier.example/log',
   ]);
   expect(sources[0].note).toBe(`Verbatim: cited sentence, missing: ${SENTENCE}`);
+});
+
+describe('in a Markdown report', () => {
+  const report = (...records: readonly EvidenceRecord[]) =>
+    toMarkdown(records, wordingIn('en'), [view()]);
+
+  test('cited sentences have a section of their own behind the quotes', async () => {
+    const quote = await recordOf('a log of the tides and of late boats', FILLER);
+    const text = report(record, quote);
+    const [quotes = '', sentences = ''] = text.split('# Cited sentences\n');
+    expect(quotes).toContain('# Quotes checked with Verbatim');
+    expect(quotes).toContain('## Quote found');
+    expect(quotes).not.toContain(SENTENCE);
+    expect(sentences).toContain(`> ${SENTENCE}`);
+    expect(sentences).not.toContain('## Quote found');
+    expect(report(record)).not.toContain('Quotes checked');
+  });
+
+  test('each detail is found or not, with the closest passage, the link and the reader’s view', () => {
+    const text = report(record);
+    expect(text).toContain('## One detail was not found on the page');
+    expect(text).toContain('- **Hagen**: on the page');
+    expect(text).toContain('- **4,120 barrels**: not found as written on the page');
+    expect(text).toContain('took 4,119 barrels of tar, but only in winter.');
+    expect(text).toMatch(/\(<https:\/\/harbour\.example\/survey#:~:text=/);
+    expect(text).toContain('- `live`');
+    expect(text).toContain(`- \`${record.snapshots[0]}\``);
+    expect(text).toContain(
+      '- Your own view of the claim: Partly supported · Revised: the number is 4,119',
+    );
+  });
+
+  test('nobody but the reader says that a sentence is supported', async () => {
+    const found = await claimRecordOf(SENTENCE, `${SENTENCE} ${FILLER}`);
+    expect(toMarkdown([found, record, gone], wordingIn('en'))).not.toMatch(/support|verified/i);
+  });
+
+  test('a page that could not be read is named with the reason', () => {
+    expect(report(gone)).toContain('## Could not be looked up');
+    expect(report(gone)).toContain('- `gone`');
+  });
+
+  test('foreign words stay plain', () => {
+    const sentence = '](https://evil.example) <img src=x>';
+    const hostile = { ...record, citation: { ...record.citation, sentence } };
+    expect(report(hostile)).toContain('> \\](https\\://evil.example) \\<img src\\=x\\>');
+  });
+});
+
+test('a receipt says what was looked for, what came of it, and that this proves nothing more', async () => {
+  expect(toReceipt(record, wordingIn('en')).split('\n')).toEqual([
+    SENTENCE,
+    'One detail was not found on the page (Verbatim, Nov 5, 2026)',
+    'The whole text was searched. Units are not converted.',
+    '– 2024: on the page',
+    '– Hagen: on the page',
+    '– 4,120 barrels: not found as written on the page',
+    expect.stringMatching(/^https:\/\/harbour\.example\/survey#:~:text=/),
+  ]);
+  const found = await claimRecordOf(SENTENCE, `${SENTENCE} ${FILLER}`);
+  expect(toReceipt(found, wordingIn('en'))).toContain(
+    'That does not show that the source says what the sentence says.',
+  );
 });

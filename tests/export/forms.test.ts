@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { escapeMarkdown } from '../../lib/export/escape-markdown';
 import { toCsl } from '../../lib/export/to-csl';
 import { toCsv } from '../../lib/export/to-csv';
-import { escapeMarkdown, toMarkdown } from '../../lib/export/to-markdown';
+import { toMarkdown } from '../../lib/export/to-markdown';
 import type { CitationRecord } from '../../lib/model/record';
 import { wordingIn } from '../present/say-in';
 import { FILLER, recordOf } from '../support/record-of';

@@ -1,5 +1,6 @@
 import type { CheckState } from '../../lib/model/citation-state';
-import type { CitationRecord } from '../../lib/model/record';
+import type { CitationRecord, ClaimRecord } from '../../lib/model/record';
+import { GALLERY_CLAIMS } from './gallery-claims';
 import { citationOf, NOW } from './sample-checks';
 import { SAMPLE_TABS } from './sample-tabs';
 
@@ -27,6 +28,22 @@ function recordOf(
     checkedAt: NOW - daysAgo * DAY_MS,
   };
 }
+
+/** Looks at cited sentences, one of each outcome. */
+export const SAMPLE_LOOKS: readonly ClaimRecord[] = GALLERY_CLAIMS.flatMap(
+  ({ name, claim, look }, at) =>
+    look.state === 'looked-up'
+      ? [
+          {
+            ...{ kind: 'claim', id: `look-${name}`, citation: claim, result: look.result },
+            metOn: { site: 'chatgpt', pageUrl: 'https://chatgpt.com/c/1' },
+            snapshots: [],
+            versions: { extractor: 'source-text@1', normalizer: 'tokens@1', verifier: 'claims@1' },
+            checkedAt: NOW - at * DAY_MS,
+          },
+        ]
+      : [],
+);
 
 /** So many records as a busy year brings. */
 export function manyRecords(count: number): CitationRecord[] {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describeChange } from '../../lib/present/describe-change';
 import { filterRows, NO_FILTER, pinnedOf, rowOf } from '../../lib/present/list-evidence';
+import { claimRecordOf } from '../support/claim-record-of';
 import { FILLER, recordOf } from '../support/record-of';
 import { wordingIn } from './say-in';
 
@@ -41,6 +42,52 @@ describe('a search of the list', () => {
     });
     expect(pinnedOf([pin(true, 1), pin(false, 2), pin(true, 3)])).toEqual(new Set(['a']));
     expect(pinnedOf([pin(true, 1), pin(false, 2)])).toEqual(new Set());
+  });
+});
+
+const SENTENCE = 'In 2024 the harbour at Hägen took 4,120 barrels of tar.';
+const PAGE = `In 2024 the harbour at Hägen took 4,119 barrels of tar. ${FILLER}`;
+const look = await claimRecordOf(SENTENCE, PAGE, { id: 'look' });
+
+describe('a list of quotes and cited sentences', () => {
+  const both = [rowOf(found), rowOf(look)];
+  const shown = (over: Partial<typeof NO_FILTER>) =>
+    filterRows(both, { ...NO_FILTER, ...over }, { pinned: new Set(), changed: new Set() }).map(
+      ({ id }) => id,
+    );
+
+  test('is searched by the words of either', () => {
+    expect(shown({ words: 'hagen BARRELS' })).toEqual(['look']);
+    expect(shown({ words: 'mortar' })).toEqual(['found']);
+    expect(shown({ words: 'harbour.example' })).toEqual(['found', 'look']);
+  });
+  test('tells them apart, and their states too', () => {
+    expect(shown({ of: 'quote' })).toEqual(['found']);
+    expect(shown({ of: 'sentence' })).toEqual(['look']);
+    expect(shown({ of: 'sentence', state: 'missing' })).toEqual(['look']);
+    expect(shown({ of: 'sentence', state: 'read' })).toEqual([]);
+  });
+  test('keeps what was not found of a sentence', () => {
+    expect(both[1]).toMatchObject({ of: 'sentence', missing: ['4,120 barrels'] });
+  });
+
+  const ROWS: readonly [fact: string, page: string, sentence: string | null][] = [
+    ['the same page', PAGE, 'The page’s words have not changed since Nov 5, 2026.'],
+    [
+      'another sentence beside it',
+      `${PAGE} One more.`,
+      'The page changed since Nov 5, 2026: the same details are found.',
+    ],
+    [
+      'another number',
+      PAGE.replace('4,119', '4,120'),
+      'The page changed since Nov 5, 2026: something else is found now.',
+    ],
+    ['a page that was not read whole', 'Too short.', null],
+  ];
+  test.each(ROWS)('says what became of a sentence: %s', async (_fact, page, sentence) => {
+    const later = await claimRecordOf(SENTENCE, page, { id: 'later' });
+    expect(describeChange(look, later, wordingIn('en'))).toBe(sentence);
   });
 });
 

@@ -1,0 +1,17 @@
+import type { EvidenceRecord } from '../model/record';
+import { claimResultState, missingDetails } from './claim-state';
+
+/** What a check came to, so that two of them can be told to have come to the same. */
+export function outcomeKey(record: EvidenceRecord): string {
+  if (!('kind' in record)) {
+    const { bySource, best } = record.result;
+    return (bySource[best] ?? bySource[0]).verdict.kind;
+  }
+  const missing = missingDetails(record.result).map(({ text }) => text);
+  return [claimResultState(record.result), ...missing].join('\n');
+}
+
+/** Whether a check came to nothing for want of a page that could be read. */
+export function isUnread(record: EvidenceRecord): boolean {
+  return outcomeKey(record) === 'could-not-check';
+}
