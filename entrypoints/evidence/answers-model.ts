@@ -1,12 +1,14 @@
 import { computed, signal } from '@preact/signals-core';
+import type { Conversation } from '../../lib/import/answer';
 import { type CitedInAnswer, citedBy, citedIn } from '../../lib/import/citations-of';
-import { readAnswers } from '../../lib/import/read-answers';
 import { say } from '../page/page-wording';
 import { runChecks } from './run-checks';
 import type { Work } from './work';
 
 /** Answers longer than this are read to here, in UTF-16 units. */
 const LONGEST_ANSWER = 400_000;
+/** How long the page may be busy before it looks up, in ms. */
+const AT_A_STRETCH_MS = 50;
 
 interface BroughtAnswer extends CitedInAnswer {
   readonly title: string;
@@ -47,21 +49,20 @@ export function createAnswersModel(
       })),
     ),
 
-    read(content: string): string {
-      const read = readAnswers(content);
-      if (!read.ok)
-        return say(read.error === 'damaged' ? 'answerDamaged' : 'evidenceImportNotOurs');
-      return show(
-        read.value.flatMap(({ title, answers }) =>
-          answers.map(({ text, ...answer }) => ({
-            title,
-            ...citedBy(
-              { text: text.slice(0, LONGEST_ANSWER), ...answer },
-              document.implementation.createHTMLDocument(),
-            ),
-          })),
-        ),
-      );
+    /** One answer after the other, so that the page stays at hand between two. */
+    async show(conversations: readonly Conversation[]): Promise<string> {
+      const read: BroughtAnswer[] = [];
+      let rested = Date.now();
+      for (const { title, answers } of conversations)
+        for (const { text, ...answer } of answers) {
+          const shortened = { text: text.slice(0, LONGEST_ANSWER), ...answer };
+          const empty = document.implementation.createHTMLDocument();
+          read.push({ title, ...citedBy(shortened, empty) });
+          if (Date.now() - rested < AT_A_STRETCH_MS) continue;
+          await new Promise((resolve) => setTimeout(resolve));
+          rested = Date.now();
+        }
+      return show(read);
     },
 
     /** The parser makes a document in which nothing runs and nothing is fetched. */

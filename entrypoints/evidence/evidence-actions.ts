@@ -11,6 +11,7 @@ import { pageWording, say } from '../page/page-wording';
 import type { AnswersModel } from './answers-model';
 import type { EvidenceModel, OpenRecord } from './evidence-model';
 import { openFile } from './open-file';
+import { readInWorker } from './read-in-worker';
 import { recheckCopy, recheckLive } from './recheck';
 import { saveCard } from './save-file';
 
@@ -56,8 +57,14 @@ export function createActions(model: EvidenceModel, answers: AnswersModel) {
     }
   };
 
-  const take = async (file: File): Promise<void> => {
-    model.news.value = await openFile(file, answers.read);
+  const take = async (content: Blob): Promise<void> => {
+    model.news.value = await openFile(content, {
+      tell: (sentence) => {
+        model.news.value = sentence;
+      },
+      showAnswers: answers.show,
+      read: readInWorker,
+    });
     await model.load();
   };
 
@@ -78,7 +85,7 @@ export function createActions(model: EvidenceModel, answers: AnswersModel) {
     openFile: (file: File): void => void take(file),
 
     readAnswer(content: string): void {
-      model.news.value = answers.read(content);
+      void take(new Blob([content]));
     },
     readRich(html: string): void {
       model.news.value = answers.readRich(html);

@@ -2,8 +2,9 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { createAnswersModel } from '../../entrypoints/evidence/answers-model';
+import { type AnswersModel, createAnswersModel } from '../../entrypoints/evidence/answers-model';
 import { createWork } from '../../entrypoints/evidence/work';
+import { readAnswers } from '../../lib/import/read-answers';
 import type { FromOurPage } from '../../lib/messages/from-our-page';
 import { answerAs, speakEnglish } from './our-background';
 
@@ -34,6 +35,12 @@ const toldIn = (asked: readonly FromOurPage[]): string[] =>
       : [],
   );
 
+const show = (model: AnswersModel, text: string): Promise<string> => {
+  const read = readAnswers(text);
+  if (!read.ok) throw new Error('The text should be read as an answer.');
+  return model.show(read.value);
+};
+
 beforeEach(() => {
   fakeBrowser.reset();
   speakEnglish();
@@ -42,7 +49,7 @@ beforeEach(() => {
 describe('an answer that the reader brings', () => {
   it('has its cited sentences counted apart and looked up, where they are wanted', async () => {
     const { model, asked } = stage(true);
-    expect(model.read(TEXT)).toBe('');
+    expect(await show(model, TEXT)).toBe('');
     expect(model.rows.value).toEqual([{ title: '', quotes: 1, sentences: 1 }]);
     await model.check();
     expect(toldIn(asked)).toEqual(['quote', 'sentence']);
@@ -50,17 +57,17 @@ describe('an answer that the reader brings', () => {
 
   it('has its quotes alone told and checked, where they are not', async () => {
     const { model, asked } = stage(false);
-    expect(model.read(TEXT)).toBe('');
+    expect(await show(model, TEXT)).toBe('');
     expect(model.rows.value).toEqual([{ title: '', quotes: 1, sentences: 0 }]);
     await model.check();
     expect(toldIn(asked)).toEqual(['quote']);
-    expect(model.read(SENTENCE)).toBe('No quote with a source was found in it.');
+    expect(await show(model, SENTENCE)).toBe('No quote with a source was found in it.');
   });
 
-  it('may cite in sentences alone', () => {
+  it('may cite in sentences alone', async () => {
     const { model } = stage(true);
-    expect(model.read(SENTENCE)).toBe('');
-    expect(model.read('Nothing is cited here.')).toBe(
+    expect(await show(model, SENTENCE)).toBe('');
+    expect(await show(model, 'Nothing is cited here.')).toBe(
       'No quote and no sentence with a source was found in it.',
     );
   });
