@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: the verifier, the reader of pages and that of chat pages against their peers and their
- * limits; writes docs/benchmarks.md. `npm run bench -- verifier`, `reading` or `detection` measures one part and
- * leaves the others as they are.
+ * `npm run bench`: the verifier, the reader of pages, that of chat pages and the evidence page against their
+ * peers and their limits; writes docs/benchmarks.md. `npm run bench -- verifier`, `reading`, `detection` or
+ * `evidence` measures one part and leaves the others as they are.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -4,6 +4,8 @@ import { claimCost } from './claim-cost';
 import { makeCorpus } from './corpus';
 import { benchDetection } from './detection/bench-detection';
 import { DETECTION_HEADING } from './detection/write-detection';
+import { benchEvidence } from './evidence/bench-evidence';
+import { EVIDENCE_HEADING } from './evidence/write-evidence';
 import { measureGrowth } from './growth';
 import { memoryOf } from './memory';
 import { benchReading } from './reading/bench-reading';
@@ -22,6 +24,7 @@ const PARTS = {
   verifier: { heading: '', bench: async (root: string) => benchVerifier(root) },
   reading: { heading: READING_HEADING, bench: benchReading },
   detection: { heading: DETECTION_HEADING, bench: benchDetection },
+  evidence: { heading: EVIDENCE_HEADING, bench: benchEvidence },
 };
 
 export type Part = keyof typeof PARTS;
