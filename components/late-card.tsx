@@ -1,18 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
-import type { Card, CardProps } from './card';
+import { late } from './late';
 
-/** Kept once loaded, so that the next row unfolds at once. */
-let loaded: typeof Card | null = null;
-
-/** The card, whose code is loaded when the first one is opened: a list is often only looked over. */
-export function LateCard(props: CardProps) {
-  const [Loaded, setLoaded] = useState(() => loaded);
-  useEffect(() => {
-    if (loaded !== null) return;
-    void import('./card').then((module) => {
-      loaded = module.Card;
-      setLoaded(() => loaded);
-    });
-  }, []);
-  return Loaded === null ? null : <Loaded {...props} />;
-}
+/** The card, whose code comes when the first one is opened: a list is often only looked over. */
+export const LateCard = late(() => import('./card').then(({ Card }) => Card));

@@ -14,6 +14,8 @@ export interface OptionsProps {
   readonly access: readonly GrantedSite[];
   /** Whether an archive is asked by itself. Call `turn` first thing in a press: it may ask for access. */
   readonly archive: { readonly on: boolean; readonly turn: (on: boolean) => void };
+  /** Whether cited sentences that quote nothing are marked too. */
+  readonly claims: { readonly on: boolean; readonly turn: (on: boolean) => void };
   readonly recheckDays: number | null;
   readonly setRecheckDays: (days: number | null) => void;
   readonly storage: Omit<StoragePanelProps, 'wording'>;
@@ -30,6 +32,7 @@ export function Options({
   optionalSites,
   access,
   archive,
+  claims,
   recheckDays,
   setRecheckDays,
   storage,
@@ -58,6 +61,11 @@ export function Options({
             turn={(turned) => switchOptionalSite(host, turned)}
           />
         ))}
+      </section>
+      <section class="panel">
+        <h2>{say('claimsHeading')}</h2>
+        <p class="soft">{say('claimsSwitchNote')}</p>
+        <Switch label={say('claimsSwitch')} {...claims} />
       </section>
       <section class="panel">
         <h2>{say('optionsAccess')}</h2>

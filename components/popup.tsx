@@ -4,6 +4,7 @@ import { describePinned, type PinnedCount } from '../lib/present/describe-pinned
 import type { Wording } from '../lib/present/wording';
 import type { CardActions } from './card-actions';
 import { CitationList } from './citation-list';
+import { LateSentences } from './late-sentences';
 import { Switch } from './switch';
 import { TabHeader } from './tab-header';
 
@@ -14,15 +15,17 @@ export interface PopupProps {
   readonly pinned: PinnedCount;
   readonly wording: Wording;
   readonly checkAll: () => void;
+  readonly lookUp: (keys: readonly string[]) => void;
   readonly stop: () => void;
   readonly switchSite: (host: string, on: boolean) => void;
+  readonly switchClaims: (on: boolean) => void;
   readonly openOptions: () => void;
   readonly openEvidence: () => void;
   readonly actionsFor: (key: string) => CardActions;
 }
 
 /** The toolbar window: this tab's quotes, their verdicts, and the switch for the site. */
-export function Popup({ tab, pinned, wording, switchSite, ...rest }: PopupProps) {
+export function Popup({ tab, pinned, wording, switchSite, switchClaims, ...rest }: PopupProps) {
   const { say } = wording;
   const { openOptions, openEvidence, ...view } = rest;
   const changed = describePinned(pinned, wording);
@@ -38,7 +41,7 @@ export function Popup({ tab, pinned, wording, switchSite, ...rest }: PopupProps)
         )}
       </main>
       <footer class="popup-footer">
-        {tab !== null && tab.host !== null && <SiteSwitch {...{ tab, switchSite, say }} />}
+        {tab !== null && <Switches {...{ tab, switchSite, switchClaims, say }} />}
         <p>{say('popupTrust')}</p>
         {changed !== null && <p class="popup-changed">{changed}</p>}
         <div class="actions">
@@ -56,36 +59,46 @@ export function Popup({ tab, pinned, wording, switchSite, ...rest }: PopupProps)
 
 type TabViewProps = Omit<
   PopupProps,
-  'tab' | 'pinned' | 'switchSite' | 'openOptions' | 'openEvidence'
+  'tab' | 'pinned' | 'switchSite' | 'switchClaims' | 'openOptions' | 'openEvidence'
 > & {
   readonly tab: TabState;
 };
 
-function TabView({ tab, missingSites, wording, checkAll, stop, actionsFor }: TabViewProps) {
+function TabView({ tab, missingSites, wording, checkAll, ...rest }: TabViewProps) {
+  const { lookUp, stop, actionsFor } = rest;
   const empty = describeEmpty(tab, wording);
-  if (empty !== null)
-    return (
-      <div class="empty">
-        <h1>{empty.title}</h1>
-        <p>{empty.sentence}</p>
-      </div>
-    );
+  const { claims } = tab;
   return (
     <>
-      <TabHeader {...{ tab, missingSites, wording, checkAll, stop }} />
-      <CitationList {...{ tab, wording, actionsFor }} />
+      {empty === null ? (
+        <>
+          <TabHeader {...{ tab, missingSites, wording, checkAll, stop }} />
+          <CitationList {...{ tab, wording, actionsFor }} />
+        </>
+      ) : (
+        <div class="empty">
+          <h1>{empty.title}</h1>
+          <p>{empty.sentence}</p>
+        </div>
+      )}
+      {tab.claimsOn && tab.enabled && tab.answers > 0 && (
+        <LateSentences {...{ claims, wording, lookUp, stop, actionsFor }} />
+      )}
     </>
   );
 }
 
-type SiteSwitchProps = Pick<PopupProps, 'switchSite'> & {
+type SwitchesProps = Pick<PopupProps, 'switchSite' | 'switchClaims'> & {
   readonly tab: TabState;
   readonly say: Wording['say'];
 };
 
-function SiteSwitch({ tab, switchSite, say }: SiteSwitchProps) {
-  const { host, enabled } = tab;
+function Switches({ tab, switchSite, switchClaims, say }: SwitchesProps) {
+  const { host, enabled, claimsOn } = tab;
   return host === null ? null : (
-    <Switch label={say('popupSwitch', host)} on={enabled} turn={(on) => switchSite(host, on)} />
+    <>
+      <Switch label={say('popupSwitch', host)} on={enabled} turn={(on) => switchSite(host, on)} />
+      <Switch label={say('claimsSwitch')} on={claimsOn} turn={switchClaims} />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { patternsOfWay } from '../../lib/check/patterns-wanted';
+import { patternsOfWay, sourcesOf } from '../../lib/check/patterns-wanted';
 import type { TabChecks } from '../../lib/check/tab-checks';
 import type { AccessRequest } from '../../lib/model/access-request';
 import type { FileRequest } from '../../lib/model/file-request';
@@ -47,7 +47,7 @@ async function openFilePage(
   key: string,
   source: number,
 ): Promise<void> {
-  const cited = tab?.citations.find((citation) => citation.key === key)?.sources[source];
+  const cited = tab === null ? undefined : sourcesOf(tab, key)[source];
   if (tab === null || cited === undefined) return;
   const { isPrivate } = tab;
   const request: FileRequest = { tabId, key, source, href: cited.href, isPrivate };

@@ -57,12 +57,15 @@ async function checksAnswer(
 }
 
 async function openPage(
-  page: 'access' | 'options',
+  page: Extract<FromChatPage, { kind: 'open-page' }>['page'],
   tabId: number,
   key: string | null,
 ): Promise<void> {
-  if (page === 'options')
-    return void browser.tabs.create({ url: browser.runtime.getURL('/options.html' as never) });
+  if (page !== 'access') {
+    const place = page === 'evidence' ? `#of=${encodeURIComponent(key ?? '')}` : '';
+    const url = browser.runtime.getURL(`/${page}.html${place}` as never);
+    return void browser.tabs.create({ url });
+  }
   const tab = await readTab(tabId);
   const patterns = tab === null || key === null ? [] : patternsWanted(tab, key);
   await openAccessPage(tabId, patterns);

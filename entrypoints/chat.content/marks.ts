@@ -108,6 +108,7 @@ function actionsOf(key: string, model: PageModel): Actions {
     check: (again) => void model.check(key, again),
     checkOtherWay: (source, way) => void model.checkOtherWay(key, source, way),
     allow: () => void model.openPage('access', key),
+    openRecord: () => void model.openPage('evidence', key),
     copy: (words) => void navigator.clipboard.writeText(words),
     showInAnswer: null,
   };

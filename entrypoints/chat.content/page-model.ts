@@ -83,7 +83,7 @@ export function createPageModel(tell: Tell, listeners: PageListeners) {
       if (keys.length > 0) takeAnswer(await tell<ChecksAnswer>({ kind: 'read-checks', keys }));
     },
 
-    async openPage(page: 'access' | 'options', key: string | null): Promise<void> {
+    async openPage(page: 'access' | 'evidence' | 'options', key: string | null): Promise<void> {
       await tell({ kind: 'open-page', page, key });
     },
   };

@@ -11,6 +11,7 @@ import { createAnswersModel } from './answers-model';
 import { createBulkActions } from './bulk-actions';
 import { createActions } from './evidence-actions';
 import { createEvidenceModel } from './evidence-model';
+import { openNamed } from './open-named';
 import { readCopy } from './read-copy';
 import { createWork } from './work';
 
@@ -78,4 +79,5 @@ effect(() => {
   if (model.isWhole.value) void keepPinnedCount(model.pinnedCount());
 });
 void model.load();
+void openNamed(location.hash, { ...reading, openRecord: model.openRecord });
 void startPage('evidenceTitle', cssUrl, () => <EvidencePage />);

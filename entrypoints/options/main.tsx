@@ -63,7 +63,8 @@ onAccessChanged(async () => {
 });
 
 function OptionsPage() {
-  const { recheckDays, sitesOff, sitesOn, asksArchive, limitBytes, keepDays } = settings.value;
+  const { recheckDays, sitesOff, sitesOn, asksArchive, claims, limitBytes, keepDays } =
+    settings.value;
   return (
     <Options
       sites={CHAT_HOSTS.map((host) => ({ host, on: !sitesOff.includes(host) }))}
@@ -73,6 +74,7 @@ function OptionsPage() {
       }))}
       access={listAccess(granted.value)}
       archive={{ on: asksArchive, turn: (on) => void turnArchive(on) }}
+      claims={{ on: claims, turn: (on) => void changeSettings({ claims: on }) }}
       recheckDays={recheckDays}
       setRecheckDays={(days) => void changeSettings({ recheckDays: days })}
       storage={{

@@ -16,8 +16,9 @@ document.documentElement.classList.toggle('in-tab', search !== '');
 const sender = { watchTab, tell: tellBackground, missingAccess, requestAccess, onAccessChanged };
 const [tabId, pinned] = await Promise.all([findTab(search), readPinnedCount()]);
 const model = createTabModel(tabId, sender);
-void browser.tabs.get(tabId).then(
-  ({ incognito }) => keepLinksPrivate(document, { tabId, isPrivate: incognito }),
-  () => null,
+const isPrivate = await browser.tabs.get(tabId).then(
+  ({ incognito }) => incognito,
+  () => false,
 );
-void startPage('extensionName', cssUrl, () => <TabPopup model={model} pinned={pinned} />);
+keepLinksPrivate(document, { tabId, isPrivate });
+void startPage('extensionName', cssUrl, () => <TabPopup {...{ model, pinned, isPrivate }} />);

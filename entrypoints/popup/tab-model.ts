@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
-import { patternsWanted } from '../../lib/check/patterns-wanted';
+import { originsRefused, patternsWanted } from '../../lib/check/patterns-wanted';
 import type { FromOurPage } from '../../lib/messages/from-our-page';
-import type { TabState } from '../../lib/model/citation-state';
+import type { CheckState, LookState, TabState } from '../../lib/model/citation-state';
 import type { Way } from '../../lib/model/job';
 import { listAccess } from '../../lib/present/list-access';
 
@@ -22,7 +22,8 @@ export interface TabModel {
   stop(): void;
   check(key: string, again: boolean): void;
   checkOtherWay(key: string, source: number, way: Way): void;
-  allow(key: string): void;
+  /** Begins anew, with access asked for first where it is wanting. */
+  allow(keys: readonly string[]): void;
   showInAnswer(key: string): void;
 }
 
@@ -65,9 +66,9 @@ export function createTabModel(tabId: number, sender: Sender): TabModel {
     check: (key, again) => check([key], again),
     checkOtherWay: (key, source, way) =>
       void sender.tell({ kind: 'check-other-way', tabId, key, source, way }),
-    allow(key) {
-      ask(patternsOf(tab.value, [key]));
-      check([key], true);
+    allow(keys) {
+      ask(patternsOf(tab.value, keys));
+      check([...keys], true);
     },
     showInAnswer: (key) => void sender.tell({ kind: 'show-card', tabId, key }),
   };
@@ -76,22 +77,21 @@ export function createTabModel(tabId: number, sender: Sender): TabModel {
 /** Citations without a verdict, or with none for want of access. */
 function openKeys(tab: TabState | null): string[] {
   const open = (tab?.citations ?? []).filter(
-    ({ check }) =>
-      check.state === 'waiting' ||
-      (check.state === 'checked' &&
-        check.result.bySource.some(
-          ({ verdict }) =>
-            verdict.kind === 'could-not-check' && verdict.why.kind === 'no-permission',
-        )),
+    ({ check }) => check.state === 'waiting' || originsRefused(check).length > 0,
   );
   return open.map(({ citation }) => citation.key);
 }
 
 function patternsOf(tab: TabState | null, keys: readonly string[]): readonly string[] {
   if (tab === null) return [];
+  const { citations, claims } = tab;
   const known = {
-    citations: tab.citations.map(({ citation }) => citation),
-    checks: Object.fromEntries(tab.citations.map(({ citation, check }) => [citation.key, check])),
+    citations: citations.map(({ citation }) => citation),
+    claims: claims.map(({ claim }) => claim),
+    checks: Object.fromEntries<CheckState | LookState>([
+      ...citations.map(({ citation, check }) => [citation.key, check] as const),
+      ...claims.map(({ claim, look }) => [claim.key, look] as const),
+    ]),
   };
   return [...new Set(keys.flatMap((key) => patternsWanted(known, key)))];
 }

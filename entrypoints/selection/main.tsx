@@ -41,7 +41,7 @@ function SelectionPage() {
       actionsFor={(key) => ({
         check: (again) => tab.check(key, again),
         checkOtherWay: (source, way) => tab.checkOtherWay(key, source, way),
-        allow: () => tab.allow(key),
+        allow: () => tab.allow([key]),
         copy: (words) => void navigator.clipboard.writeText(words),
         showInAnswer: null,
         close: null,

@@ -42,7 +42,8 @@ function whyOf(of: Verdict | ClaimOutcome): Unreadable | null {
   return of.kind === 'could-not-check' ? of.why : null;
 }
 
-function sourcesOf(
+/** Sources of a citation or of a cited sentence. */
+export function sourcesOf(
   { citations, claims = [] }: Pick<StoredTab, 'citations' | 'claims'>,
   key: string,
 ): readonly FoundSource[] {

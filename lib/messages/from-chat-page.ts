@@ -68,7 +68,7 @@ export const fromChatPageSchema = v.union([
   v.object({ kind: v.literal('load-card') }),
   v.object({
     kind: v.literal('open-page'),
-    page: v.picklist(['access', 'options']),
+    page: v.picklist(['access', 'evidence', 'options']),
     key: v.nullable(text(200)),
   }),
 ]);

@@ -71,7 +71,7 @@ test.each(CLAIMS)(
   },
 );
 
-const POPUPS = ['full', 'waiting', 'not-a-chat'] as const;
+const POPUPS = ['full', 'waiting', 'not-a-chat', 'sentences'] as const;
 
 test.each(POPUPS)('the popup is free of violations: %s', TIMEOUT, async (name) => {
   const popup = (
@@ -81,8 +81,10 @@ test.each(POPUPS)('the popup is free of violations: %s', TIMEOUT, async (name) =
       pinned={{ quotes: 40, changed: 3 }}
       wording={wording}
       checkAll={nothing}
+      lookUp={nothing}
       stop={nothing}
       switchSite={nothing}
+      switchClaims={nothing}
       openOptions={nothing}
       openEvidence={nothing}
       actionsFor={() => ({ ...ACTIONS, close: null })}

@@ -29,11 +29,16 @@ const press = (name: string | RegExp) =>
 
 afterEach(() => render(null, document.body));
 
+/** Code that comes late is made ready by the machine that tests it, which may be busy. */
+const LATE = { timeout: 30_000 };
+
 function showPopup(name: SampleTab, more: Partial<PopupProps> = {}) {
   const props = {
     checkAll: vi.fn(),
+    lookUp: vi.fn(),
     stop: vi.fn(),
     switchSite: vi.fn(),
+    switchClaims: vi.fn(),
     openOptions: vi.fn(),
     openEvidence: vi.fn(),
   };
@@ -79,7 +84,7 @@ describe('the popup', () => {
     const { actions } = showPopup('full');
     press(/repairs will begin/);
     // The card's code comes when the first one is opened.
-    await vi.waitFor(() => expect(document.querySelector('article')).not.toBeNull());
+    await vi.waitFor(() => expect(document.querySelector('article')).not.toBeNull(), LATE);
     expect(document.querySelector('article h2')?.textContent).toBe(
       'The cited source does not contain this quote.',
     );
@@ -133,6 +138,72 @@ describe('the popup', () => {
   });
 });
 
+describe('cited sentences in the popup', () => {
+  const section = () => document.querySelector('.sentences');
+  /** Its code comes when the first one is shown. */
+  const showSentences = async (name: SampleTab) => {
+    const shown = showPopup(name);
+    await vi.waitFor(() => expect(section()).not.toBeNull(), LATE);
+    return shown;
+  };
+
+  test('are not there while they are off', () => {
+    showPopup('full');
+    expect(section()).toBeNull();
+    expect(text()).toContain('Also mark cited sentences that quote nothing');
+  });
+
+  test('are counted apart from the quotes, in words', async () => {
+    await showSentences('sentences');
+    expect(document.querySelector('h1')?.textContent).toBe('3 quotes on this page');
+    expect(section()?.querySelector('p')?.textContent).toMatch(
+      /^\d+ cited sentences: 1 whose page may be about something else, \d+ with a detail not found, /,
+    );
+  });
+
+  test('are shown where the page quotes nothing', async () => {
+    await showSentences('only-sentences');
+    expect(text()).toContain('No quote with a link');
+    expect(section()?.querySelectorAll('.row').length).toBe(3);
+  });
+
+  test('that are none are said to be none', async () => {
+    await showSentences('no-sentences');
+    expect(section()?.textContent).toContain('No such sentence on this page.');
+    expect(section()?.querySelector('button')).toBeNull();
+  });
+
+  test('unfold their card in place, worst first', async () => {
+    const { actions } = await showSentences('sentences');
+    const [first] = [...(section()?.querySelectorAll<HTMLElement>('button.row-head') ?? [])];
+    expect(first?.textContent).toMatch(/^The page may be about something else: /);
+    act(() => first?.click());
+    expect(section()?.querySelector('article h2')?.textContent).toBe(
+      'This page may be about something else',
+    );
+    press('Show in the answer');
+    expect(actions.showInAnswer).toHaveBeenCalledOnce();
+  });
+
+  test('are looked up all at once, and stopped', async () => {
+    const { lookUp } = await showSentences('only-sentences');
+    press('Look up all again');
+    const all = SAMPLE_TABS['only-sentences'].claims.map(({ claim }) => claim.key);
+    expect(lookUp).toHaveBeenCalledWith(all);
+    const { stop } = await showSentences('sentences');
+    const button = section()?.querySelector<HTMLElement>('.sentences-head button');
+    expect(button?.textContent).toBe('Stop');
+    act(() => button?.click());
+    expect(stop).toHaveBeenCalledOnce();
+  });
+
+  test('are switched on and off', () => {
+    const { switchClaims } = showPopup('full');
+    press('Also mark cited sentences that quote nothing');
+    expect(switchClaims).toHaveBeenCalledWith(true);
+  });
+});
+
 describe('the access page', () => {
   const props = { say, allow: vi.fn(), allowAll: vi.fn(), goBack: vi.fn() };
 
@@ -176,6 +247,7 @@ describe('the options page', () => {
     wording,
     storage,
     archive: { on: false, turn: vi.fn() },
+    claims: { on: false, turn: vi.fn() },
     switchSite: vi.fn(),
     switchOptionalSite: vi.fn(),
     optionalSites: [],
@@ -184,6 +256,13 @@ describe('the options page', () => {
     recheckDays: null,
     setRecheckDays: vi.fn(),
   };
+
+  test('cited sentences are marked only once the reader wants it', () => {
+    show(<Options sites={[]} access={[]} {...props} />);
+    expect(text()).toContain('It does not say whether they are right.');
+    press('Also mark cited sentences that quote nothing');
+    expect(props.claims.turn).toHaveBeenCalledWith(true);
+  });
 
   test('pinned quotes are checked again never, until the reader sets how often', () => {
     show(<Options sites={[]} access={[]} {...props} />);

@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createTabModel, type Sender } from '../../entrypoints/popup/tab-model';
-import type { CitationState, TabState } from '../../lib/model/citation-state';
+import type { CitationState, LookState, TabState } from '../../lib/model/citation-state';
+import type { Claim } from '../../lib/model/claim';
 import { checked, citationOf, couldNotCheck, readOf } from '../gallery/sample-checks';
+import { lookedUp, unread } from '../gallery/sample-claims';
 
 const source = (host: string) => [{ href: `https://${host}/a`, label: host }] as const;
 const stateOf = (key: string, host: string, check: CitationState['check']): CitationState => ({
@@ -72,9 +74,37 @@ describe('check all', () => {
 
 test('allowing one card asks for its sites alone', async () => {
   const { model, calls } = await open(tabOf(WAITING, REFUSED));
-  model.allow('refused');
+  model.allow(['refused']);
   expect(calls).toEqual([
     'ask *://two.example/* *://www.two.example/*',
     '{"kind":"check-in-tab","tabId":7,"keys":["refused"],"again":true}',
   ]);
+});
+
+describe('cited sentences', () => {
+  const claimOf = (key: string, host: string): Claim => ({
+    ...{ kind: 'claim', key, sentence: key, moreSources: 0 },
+    sources: [...source(host)],
+  });
+  const tabWith = (...looks: LookState[]): TabState => ({
+    ...tabOf(WAITING),
+    claims: looks.map((look, at) => ({ claim: claimOf(`claim-${at}`, `c${at}.example`), look })),
+    claimsOn: true,
+  });
+  const refused = lookedUp(unread({ kind: 'no-permission', origin: 'https://c1.example' }));
+
+  test('are looked up with access asked for first, and no quote with them', async () => {
+    const { model, calls } = await open(tabWith({ state: 'waiting' }, refused));
+    model.allow(['claim-0', 'claim-1']);
+    expect(calls).toEqual([
+      'ask *://c0.example/* *://www.c0.example/* *://c1.example/* *://www.c1.example/*',
+      '{"kind":"check-in-tab","tabId":7,"keys":["claim-0","claim-1"],"again":true}',
+    ]);
+  });
+
+  test('are not asked for with the quotes', async () => {
+    const { model, calls } = await open(tabWith({ state: 'waiting' }));
+    model.checkAll();
+    expect(calls.join()).not.toContain('claim-0');
+  });
 });

@@ -17,8 +17,10 @@ render(
     pinned={{ quotes: 40, changed: Number(query.get('changed') ?? 0) }}
     wording={wordingIn((query.get('locale') ?? 'en') as Locale, NOW)}
     checkAll={nothing}
+    lookUp={nothing}
     stop={nothing}
     switchSite={nothing}
+    switchClaims={nothing}
     openOptions={nothing}
     openEvidence={nothing}
     actionsFor={() => ({
@@ -26,6 +28,7 @@ render(
       checkOtherWay: nothing,
       allow: nothing,
       copy: nothing,
+      openRecord: nothing,
       showInAnswer: nothing,
       close: null,
     })}

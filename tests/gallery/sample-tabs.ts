@@ -1,5 +1,6 @@
 import type { TabState } from '../../lib/model/citation-state';
 import { GALLERY_CARDS } from './gallery-cards';
+import { GALLERY_CLAIMS } from './gallery-claims';
 
 /** Tabs as the popup meets them, by name. */
 const FULL: TabState = {
@@ -34,6 +35,22 @@ export const SAMPLE_TABS = {
     citations: FULL.citations.map(({ citation }) => ({ citation, check: { state: 'waiting' } })),
   },
   'not-a-chat': { ...NOTHING, site: null, host: null },
+  sentences: {
+    ...FULL,
+    citations: FULL.citations.slice(0, 3),
+    hidden: [],
+    claims: GALLERY_CLAIMS.map(({ name, claim, look }) => ({
+      claim: { ...claim, key: name },
+      look,
+    })),
+    claimsOn: true,
+  },
+  'only-sentences': {
+    ...NOTHING,
+    claims: GALLERY_CLAIMS.slice(2, 5).map(({ claim, look }) => ({ claim, look })),
+    claimsOn: true,
+  },
+  'no-sentences': { ...FULL, claimsOn: true },
   off: { ...FULL, enabled: false },
   'no-answer': { ...NOTHING, answers: 0 },
   'no-citation': NOTHING,
