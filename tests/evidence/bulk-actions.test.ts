@@ -6,13 +6,14 @@ import { createEvidenceModel } from '../../entrypoints/evidence/evidence-model';
 import { createWork, inPieces } from '../../entrypoints/evidence/work';
 import type { FromOurPage } from '../../lib/messages/from-our-page';
 import type { Job } from '../../lib/model/job';
-import type { CitationRecord } from '../../lib/model/record';
+import type { CitationRecord, EvidenceRecord } from '../../lib/model/record';
 import { clearAll } from '../../lib/store/change-evidence';
 import { dropJob, saveJob } from '../../lib/store/jobs';
 import * as reading from '../../lib/store/read-evidence';
-import { addRecord, readQuoteRecord } from '../../lib/store/records';
+import { addRecord, readRecord } from '../../lib/store/records';
 import { saveSnapshot } from '../../lib/store/snapshots';
 import { sayIn } from '../present/say-in';
+import { claimRecordOf } from '../support/claim-record-of';
 import { FILLER, recordOf, snapshotOf } from '../support/record-of';
 
 const QUOTE = 'the lower courses of the wall have lost a third of their mortar';
@@ -26,11 +27,11 @@ const record = (id: string, key = id, over: Partial<CitationRecord> = {}): Citat
   ...over,
 });
 
-async function stage(...records: readonly CitationRecord[]) {
+async function stage(...records: readonly EvidenceRecord[]) {
   for (const one of records) await addRecord(one);
   const model = createEvidenceModel({
     ...reading,
-    readRecord: readQuoteRecord,
+    readRecord,
     readCopy: async () => 'kept',
   });
   await model.load();
@@ -82,9 +83,29 @@ describe('several checks at once', () => {
       record('lost', 'two', { result: lost }),
     );
     await bulk.recheckStored();
-    expect(model.news.value).toBe('Same verdict: 1 · No copy kept: 1');
+    expect(model.news.value).toBe('Same as before: 1 · No copy kept: 1');
     const added = model.all.value.filter(({ id }) => !['old', 'new', 'lost'].includes(id));
     expect(added.map(({ quoteKey }) => quoteKey)).toEqual(['one']);
+  });
+
+  it('are looks at sentences too, each read again in its copy', async () => {
+    const sentence = 'In 2024 the harbour at Hagen took 4,120 barrels of tar.';
+    const page = `In 2024 the harbour at Hagen took 4,119 barrels of tar. ${FILLER}`;
+    await saveSnapshot(snapshotOf(TEXT));
+    await saveSnapshot(snapshotOf(page));
+    const look = await claimRecordOf(sentence, page);
+    const { model, bulk } = await stage(record('a'), look);
+    await bulk.recheckStored();
+    expect(model.news.value).toBe('Same as before: 2');
+    const again = model.all.value.filter(({ quoteKey }) => quoteKey === look.citation.key);
+    expect(again.map((row) => [row.of, row.state])).toEqual([
+      ['sentence', 'missing'],
+      ['sentence', 'missing'],
+    ]);
+    const [newest] = again;
+    expect(await readRecord(newest!.id)).toMatchObject({
+      ...{ kind: 'claim', readFrom: 'store', versions: look.versions, citation: look.citation },
+    });
   });
 
   it('are checked on the live pages by the queue, each without the sources of the others', async () => {
@@ -103,7 +124,7 @@ describe('several checks at once', () => {
     });
     const { model, bulk } = await stage(record('a', 'one'), record('b', 'two'));
     await bulk.recheckLive();
-    expect(model.news.value).toBe('Same verdict: 1 · Could not be read: 1');
+    expect(model.news.value).toBe('Same as before: 1 · Could not be read: 1');
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({ answers: [{ citations: [{}] }, { citations: [{}] }] });
     expect(model.all.value).toHaveLength(4);
