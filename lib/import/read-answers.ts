@@ -12,7 +12,7 @@ import { readPerplexity } from './shapes/perplexity';
 /** Reads one shape; null: it is another one. A shape is told by its structure, never by a file's name. */
 export type ReadShape = (value: unknown) => Conversation[] | null;
 
-/** Perplexity's is OpenAI's with a list of sources beside it, so it is looked for first. */
+/** Perplexity's is OpenAI's with a list of sources beside it, so it is looked for first */
 const SHAPES: readonly ReadShape[] = [
   ...[readChatgptExport, readClaudeExport, readAnthropic, readPerplexity],
   ...[readOpenai, readGemini, readAiSdk],
@@ -27,9 +27,9 @@ export function readAnswers(
 ): Result<Conversation[], 'unknown' | 'damaged' | 'empty'> {
   const text = content.replace(/^\ufeff/, '');
   if (text.trim() === '') return { ok: false, error: 'empty' };
-  if (!/^\s*(?:\{\s*["}]|\[\s*[{\]])/.test(text))
-    return { ok: true, value: [{ title: '', answers: [plain(text)] }] };
   const value = parseJson(text);
+  if (value === undefined && !/^\s*(?:\{\s*["}]|\[\s*[{\]])/.test(text))
+    return { ok: true, value: [{ title: '', answers: [plain(text)] }] };
   // Only JSON begins like this: what cannot be parsed was cut off or changed.
   if (value === undefined) return { ok: false, error: 'damaged' };
   for (const read of SHAPES) {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { citationsOf, citedBy } from '../../lib/import/citations-of';
 import { readInline } from '../../lib/import/inline-marks';
 import { readAnswers } from '../../lib/import/read-answers';
-import { unitAtByte } from '../../lib/import/shapes/gemini';
+import { unitAtByte } from '../../lib/import/unit-at';
 import { citationSchema, claimSchema } from '../../lib/messages/from-chat-page';
 import { parsePage } from '../detect/parse-page';
 import { ANSWER_FILES } from './answer-files';

@@ -1,5 +1,5 @@
 import type { AnswerUnit, Conversation } from '../answer';
-import { fieldOf, isWebAddress, listOf, textOf } from './known-field';
+import { fieldOf, isAnswer, isWebAddress, listOf, oneOrMore, textOf } from './known-field';
 
 /**
  * A message of Anthropic's API. A citation belongs to the text block that it hangs on, and its `cited_text` is
@@ -7,13 +7,15 @@ import { fieldOf, isWebAddress, listOf, textOf } from './known-field';
  * the typings of @anthropic-ai/sdk 1.14.
  */
 export function readAnthropic(value: unknown): Conversation[] | null {
-  const messages = Array.isArray(value) ? value : [value];
+  const messages = oneOrMore(value);
   const isShape = messages.some((message) =>
-    listOf(message, 'content').some((block) => fieldOf(block, 'citations') !== undefined),
+    listOf(message, 'content').some(
+      (block) => fieldOf(block, 'citations') !== undefined || textOf(block, 'type') === 'text',
+    ),
   );
   if (!isShape) return null;
   const answers = messages
-    .filter((message) => textOf(message, 'role') !== 'user')
+    .filter(isAnswer)
     .map((message) => readBlocks(listOf(message, 'content')));
   return [{ title: '', answers }];
 }
