@@ -32,7 +32,7 @@ test('a background that is stopped while it stores loses nothing, does nothing t
   const chat = await ask(QUOTES);
   await chat.expectMark(QUOTES.length - 1, 'waiting');
   await checkAll(chat);
-  await stopAtRecords(reader, [1, 4, 7]);
+  await stopAtRecords(reader, [2, 6]);
   for (const index of QUOTES.keys()) await chat.expectMark(index, 'found');
   await expectWhole(reader, QUOTES.length);
 });
@@ -46,7 +46,7 @@ test('a background that is stopped while copies leave keeps every record, and ev
   const chat = await ask(QUOTES);
   await chat.expectMark(QUOTES.length - 1, 'waiting');
   await checkAll(chat);
-  await stopAtRecords(reader, [3, 5, 8]);
+  await stopAtRecords(reader, [4, 8]);
   for (const index of QUOTES.keys()) await chat.expectMark(index, 'found');
   const { snapshots } = await expectWhole(reader, QUOTES.length);
   expect(snapshots).toBeLessThan(QUOTES.length);
@@ -97,7 +97,10 @@ function noise(seed: string): string {
   return `<p>${letters.join('')}.</p>`;
 }
 
-/** Stops the background whenever so many records are there: the next steps are under way then. */
+/**
+ * Stops the background whenever so many records are there: the next steps are under way then. Twice at most,
+ * since a check that was begun three times in vain is given up.
+ */
 async function stopAtRecords(reader: Reader, counts: readonly number[]): Promise<void> {
   for (const count of counts) {
     await until(`${count} records`, async () =>
