@@ -42,7 +42,7 @@ function goesOn(text: string, end: number): boolean {
 }
 
 function isJoined(text: string, end: number, start: number): boolean {
-  return start - end <= GAP && /^[\s.,;()[\]]*$/.test(text.slice(end, start));
+  return start - end <= GAP && /^[\s.,;()[\]·•|/&]*$/.test(text.slice(end, start));
 }
 
 /** UTF-16 code units between two citations of one group. */

@@ -7,6 +7,7 @@ import type { ReadBlock } from './read-block';
 export function quotationsIn(here: ReadBlock): Quote[] {
   return here.quotes.filter((quote) => {
     if (!isQuotation(quote, isCitedDirectly(here, quote))) return false;
+    if (isTitleOfLink(here, quote)) return false;
     if (!isTitle(quote.text)) return true;
     return groupAround(here, quote) === null && !isInCitation(here, quote) && !isNamed(here, quote);
   });
@@ -19,7 +20,7 @@ function isCitedDirectly(here: ReadBlock, { outerEnd }: Quote): boolean {
 }
 
 function isBlank({ block }: ReadBlock, start: number, end: number): boolean {
-  return end - start < 4 && block.text.slice(start, end).trim() === '';
+  return end - start < 4 && /^[\s\u200b\u2060]*$/.test(block.text.slice(start, end));
 }
 
 /** `(Ruiz [3], “Salt Roads and Their Keepers”)`: a title in the brackets that hold its link. */
@@ -31,6 +32,11 @@ function isInCitation(here: ReadBlock, { outerStart, outerEnd }: Quote): boolean
   if (close === -1) return false;
   const from = outerStart - before.length + open;
   return here.groups.some((group) => group.start >= from && group.end <= outerEnd + close);
+}
+
+/** `[The Log](https://a.example/ "The Log of 1902")`: Markdown that was not drawn; its address is cut out. */
+function isTitleOfLink({ block: { text } }: ReadBlock, { outerStart }: Quote): boolean {
+  return /\]\(\s*$/.test(text.slice(Math.max(0, outerStart - 4), outerStart));
 }
 
 /** `In “The Pilot’s Year”, Harrow notes`, `her book “Salt Roads”`: words with capitals behind these are a name. */

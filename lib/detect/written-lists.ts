@@ -25,9 +25,18 @@ export function findWrittenLists(
   blocks.forEach((block, at) => {
     if (isReferenceHeading(block)) isUnderHeading = true;
     else if (block.home.isHeading) isUnderHeading = false;
+    const name = isUnderHeading ? bareNumber(blocks[at - 1]) : null;
     const entries = readEntries(block, isUnderHeading, page);
+    if (entries.length === 0 && name !== null) {
+      const addresses = addressesOfLine(block, { start: 0, end: block.text.length }, page);
+      if (addresses.length > 0) {
+        entries.push({ name, addresses });
+        isListed.add(at - 1);
+      }
+    }
     if (entries.length === 0) {
-      open = null;
+      // Behind a number the entry is still to come.
+      if (!isUnderHeading || bareNumber(block) === null) open = null;
       return;
     }
     isListed.add(at);
@@ -40,6 +49,12 @@ export function findWrittenLists(
   return { lists, isListed };
 }
 
+/** A cell or a term that is nothing but the number of what stands behind it. */
+function bareNumber(block: Block<RawMark> | undefined): number | null {
+  const found = /^\s*\[?\^?(\d{1,3})[\].)]?\s*$/.exec(block?.text ?? '');
+  return found === null ? null : Number(found[1]);
+}
+
 interface Entry {
   readonly name: NoteName;
   readonly addresses: readonly Address[];
@@ -47,7 +62,8 @@ interface Entry {
 
 /** The lines of a block, if each of them is an entry; the first may be the heading itself. */
 function readEntries(block: Block<RawMark>, isUnderHeading: boolean, page: ChatPage): Entry[] {
-  const entries: Entry[] = [];
+  const entries = readInlineEntries(block, page);
+  if (entries.length > 0) return entries;
   let [start, isHeaded] = [0, isUnderHeading];
   for (const line of block.text.split('\n')) {
     const stretch = { start, end: start + line.length };
@@ -61,6 +77,23 @@ function readEntries(block: Block<RawMark>, isUnderHeading: boolean, page: ChatP
     entries.push(entry);
   }
   return entries;
+}
+
+/** "Sources: [1] Title, address; [2] …" in one line. */
+function readInlineEntries(block: Block<RawMark>, page: ChatPage): Entry[] {
+  const { text } = block;
+  const colon = text.search(/[:：]\s*\[\^?\d/);
+  if (colon === -1 || !saysReferences(text.slice(0, colon))) return [];
+  const numbers = [...text.matchAll(/\[\^?(\d{1,3})\]/g)];
+  const entries = numbers.map(({ 1: number, index }, at) => ({
+    name: Number(number),
+    addresses: addressesOfLine(
+      block,
+      { start: index, end: numbers[at + 1]?.index ?? text.length },
+      page,
+    ),
+  }));
+  return entries.filter(({ addresses }) => addresses.length > 0);
 }
 
 function readEntry(block: Block<RawMark>, line: Stretch, isHeaded: boolean, page: ChatPage) {
