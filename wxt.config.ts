@@ -4,6 +4,7 @@ import { minify, type Plugin } from 'vite';
 import { defineConfig } from 'wxt';
 import { INTERNAL_NAMES } from './internal-names';
 import { manifest, OLDEST } from './manifest';
+import { shortenPatterns } from './shorten-patterns';
 import { SITE_SCRIPTS } from './site-scripts';
 
 const CMAPS = join(import.meta.dirname, 'node_modules', 'pdfjs-dist', 'cmaps');
@@ -17,7 +18,7 @@ const packFirst: Plugin = {
   async renderChunk(code, { fileName }, { format }) {
     const packed = await minify(fileName, code, { module: format === 'es' });
     if (packed.errors[0] !== undefined) throw new Error(packed.errors[0].message);
-    return { code: packed.code, map: null };
+    return { code: shortenPatterns(packed.code), map: null };
   },
 };
 
