@@ -39,12 +39,13 @@ type Detected = ReturnType<typeof findCitations>;
 
 /** An expression that reads the page it runs in, and leaves out the places, which cannot travel. */
 function readingIn(bundle: string, pageUrl: string): string {
-  const withoutPlaces = ({ citations, hidden, uncited, site }: Detected): PlainReading => {
+  const withoutPlaces = ({ citations, hidden, uncited, claims, site }: Detected): PlainReading => {
     const plain = <T extends { place: unknown }>({ place: _, ...rest }: T) => rest;
     return {
       citations: citations.map(plain),
       hidden: hidden.map(plain),
       uncited: uncited.map(plain),
+      claims: claims.map(plain),
       site,
     };
   };
