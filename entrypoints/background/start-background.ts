@@ -29,7 +29,7 @@ const FETCHES_AT_ONCE = 3;
 export function startBackground(): void {
   const seam = buildSeam();
   const now = () => Date.now();
-  const fetchSource = createSourceFetcher({ ...seam, now });
+  const { fetchSource, mayOpen } = createSourceFetcher({ ...seam, now });
   const jobTools = {
     fetchSource,
     readTab: readOpenTab,
@@ -43,6 +43,7 @@ export function startBackground(): void {
     }),
     asksArchive,
     parse: parseSourceUrl,
+    mayOpen,
     takeTurn: takeTurns(FETCHES_AT_ONCE),
     readings: shareReadings(now),
     openPdf,

@@ -1,7 +1,7 @@
 /** EDGE: the fetch of a cited page with all its tools, made once when the background starts. */
 import { backOff, waitFor } from '../fetch/back-off';
 import { fetchSource } from '../fetch/fetch-source';
-import { mayOpen } from '../fetch/may-open';
+import { mayOpen, onAccessLost } from '../fetch/may-open';
 import { observeResponses } from '../fetch/observe-responses';
 import { resolveHost } from '../fetch/resolve-host';
 import { parseSourceUrl } from '../links/parse-source-url';
@@ -22,9 +22,11 @@ export function createSourceFetcher({ isPrivate, resolveFirst, now }: FetcherWis
     observer: observeResponses(),
     parse: parseSourceUrl,
     mayOpen,
+    onAccessLost,
     resolve,
     isPrivate,
     now,
   };
-  return backOff((url: SourceUrl, stop) => fetchSource(url, tools, stop), { now, wait: waitFor });
+  const fetchOne = (url: SourceUrl, stop: AbortSignal) => fetchSource(url, tools, stop);
+  return { fetchSource: backOff(fetchOne, { now, wait: waitFor }), mayOpen };
 }

@@ -18,6 +18,8 @@ import { readSettings } from '../store/settings';
 import { isStored, readSnapshot, saveSnapshot } from '../store/snapshots';
 import { keepWithin } from '../store/storage-bounds';
 import type { ArchiveDesk } from './archive-desk';
+import { bestLook } from './best-look';
+import { bestVerdict } from './best-verdict';
 import type { ReachBoundary } from './boundary';
 import { type CheckTools, checkCitation } from './check-citation';
 import { checkOtherWay, lookOtherWay, type OtherWayTools } from './check-other-way';
@@ -25,9 +27,9 @@ import { findInReadings, type KnownSource } from './find-elsewhere';
 import { gaveUp, gaveUpLooking } from './give-up';
 import { isPositive } from './is-positive';
 import { leadToOnePlace } from './lead-to-one-place';
-import { lookForCopies } from './look-for-copies';
 import { type LookAt, lookUpClaim } from './look-up-claim';
 import { probeSite } from './probe-site';
+import { settle } from './settle';
 import type { SharedReadings } from './share-readings';
 import { startBudget } from './start-budget';
 import type { ShownFor } from './tab-of-page';
@@ -36,6 +38,8 @@ import { claimVersions, versions } from './versions';
 export interface JobTools {
   fetchSource(url: SourceUrl, stop: AbortSignal): Promise<FetchOutcome>;
   parse(href: string): Result<SourceUrl, AddressRefusal>;
+  /** Whether the reader allows this address now: access may be taken back while a check runs. */
+  mayOpen(url: SourceUrl): Promise<boolean>;
   /** Lets one task per site run at a time. */
   takeTurn<T>(host: string, task: () => Promise<T>): Promise<T>;
   /** The page as a tab of the reader's shows it, of a window as private as the tab that asked. */
@@ -79,14 +83,13 @@ async function runCheck(job: QuoteJob, fetchOne: FetchOne, tools: RunTools): Pro
     return finish({ ...recordOf(job, tools), citation, result: gaveUp(job), versions }, job, tools);
   const checkTools = { ...toolsFor(job, fetchOne, tools), ...otherWays(job, fetchOne, tools) };
   const look = (way: OtherWay) => checkOtherWay(citation, way, others, checkTools);
-  let result: CheckResult;
-  if (otherWay === undefined) {
-    result = await checkCitation(citation, fetchOne, checkTools);
-    if (await mayLook(job, tools))
-      result = await lookForCopies(result, (source, previous) =>
-        look({ way: 'copies', source, previous, file: null }),
-      );
-  } else result = await look(otherWay);
+  const result =
+    otherWay === undefined
+      ? await settle(await checkCitation(citation, fetchOne, checkTools), bestVerdict, {
+          ...{ job, tools },
+          look: (source, previous) => look({ way: 'copies', source, previous, file: null }),
+        })
+      : await look(otherWay);
   const complete = withList(job, await withOthers(job, result, tools));
   return finish({ ...recordOf(job, tools), citation, result: complete, versions }, job, tools);
 }
@@ -103,20 +106,14 @@ async function runLook(job: ClaimJob, fetchOne: FetchOne, tools: RunTools): Prom
     lookAt,
   };
   const look = (way: OtherWay<ClaimResult>) => lookOtherWay(citation, way, lookAt, checkTools);
-  let result: ClaimResult;
-  if (otherWay === undefined) {
-    result = await lookUpClaim(citation, fetchOne, checkTools);
-    if (await mayLook(job, tools))
-      result = await lookForCopies(result, (source, previous) =>
-        look({ way: 'copies', source, previous, file: null }),
-      );
-  } else result = await look(otherWay);
+  const result =
+    otherWay === undefined
+      ? await settle(await lookUpClaim(citation, fetchOne, checkTools), bestLook, {
+          ...{ job, tools },
+          look: (source, previous) => look({ way: 'copies', source, previous, file: null }),
+        })
+      : await look(otherWay);
   return finish({ ...recordOf(job, tools), ...unnamed, result: withList(job, result) }, job, tools);
-}
-
-/** The archive is asked unasked only where the reader wants that, and never of a private window's page. */
-async function mayLook({ isPrivate }: Job, { stop, asksArchive }: RunTools): Promise<boolean> {
-  return !isPrivate && !stop.aborted && (await asksArchive());
 }
 
 /** Stores what was found with the copies that it rests on. */

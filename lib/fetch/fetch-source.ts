@@ -23,6 +23,8 @@ export interface FetchTools {
   readonly observer: ResponseObserver;
   parse(href: string): Result<SourceUrl, AddressRefusal>;
   mayOpen(url: SourceUrl): Promise<boolean>;
+  /** Calls back whenever access to some site was taken back, until the function it gives is called. */
+  onAccessLost(listen: () => void): () => void;
   /** All addresses of a host name, where the browser can tell before the request (Firefox). */
   resolve: ((host: string) => Promise<readonly string[]>) | null;
   isPrivate(ip: string): boolean;
@@ -68,13 +70,36 @@ async function takeHop(
   if (!(await tools.mayOpen(url))) return { kind: 'no-permission', url };
   if (await resolvesToPrivate(url, tools))
     return { kind: 'refused-address', why: 'private-address' };
+  const access = watchAccess(url, tools);
   try {
-    return await request(url, trip, tools);
+    const step = await request(url, withSignal(trip, access.lost), tools);
+    return (await tools.mayOpen(url)) ? step : { kind: 'no-permission', url };
   } catch {
+    if (!(await tools.mayOpen(url))) return { kind: 'no-permission', url };
     const seen = tools.observer.seen(url);
     const error = nameError(seen.error, trip.deadline.aborted);
     return { kind: 'failed', observed: { ...observedSoFar(trip), finalUrl: url, error } };
+  } finally {
+    access.stop();
   }
+}
+
+/** Ends a request whose site the reader no longer allows: what it would still bring is not ours to read. */
+function watchAccess(
+  url: SourceUrl,
+  { mayOpen, onAccessLost }: FetchTools,
+): { readonly lost: AbortSignal; readonly stop: () => void } {
+  const lost = new AbortController();
+  const stop = onAccessLost(() => {
+    void mayOpen(url).then((may) => {
+      if (!may) lost.abort();
+    });
+  });
+  return { lost: lost.signal, stop };
+}
+
+function withSignal(trip: Trip, lost: AbortSignal): Trip {
+  return { ...trip, signal: AbortSignal.any([trip.signal, lost]) };
 }
 
 async function request(

@@ -7,3 +7,9 @@ export async function mayOpen(url: SourceUrl): Promise<boolean> {
   const { protocol, hostname } = new URL(url);
   return browser.permissions.contains({ origins: [`${protocol}//${hostname}/*`] });
 }
+
+/** Calls back whenever the reader took back access. Returns the function that stops listening. */
+export function onAccessLost(listen: () => void): () => void {
+  browser.permissions.onRemoved.addListener(listen);
+  return () => browser.permissions.onRemoved.removeListener(listen);
+}

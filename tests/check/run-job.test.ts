@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
+import type { Boundary } from '../../lib/check/boundary';
 import { type JobTools, runJob } from '../../lib/check/run-job';
 import { shareReadings } from '../../lib/check/share-readings';
 import { lookAtSentence } from '../../lib/claims/look-at-sentence';
@@ -41,6 +42,7 @@ function toolsFor(pages: Readonly<Record<string, string>>): JobTools {
       return { kind: 'answer', snapshot, observed };
     },
     parse: parseSourceUrl,
+    mayOpen: async () => true,
     readTab: async () => Promise.reject(new Error('No tab is read here.')),
     archive: wayback,
     archiveDesk: { find: async () => ({ kind: 'no-answer' }) },
@@ -128,6 +130,65 @@ it('a private window’s readings and those of others never meet', async () => {
   await runJob(job({ citation: asked, isPrivate: true }), tools, running);
   const { result } = await runQuote(job({ others: [other] }), tools);
   expect(result.elsewhere).toBeNull();
+});
+
+describe('access that is taken back while a check runs', () => {
+  const BOUNDARIES: readonly Boundary[] = [
+    ...(['asked', 'fetched', 'snapshot-stored', 'verified'] as const),
+  ];
+
+  /** A background in which the reader takes access back when this boundary is reached. */
+  function losingAt(boundary: Boundary): JobTools {
+    const plain = toolsFor({ [PAGE]: QUOTE });
+    let isAllowed = true;
+    return {
+      ...plain,
+      mayOpen: async () => isAllowed,
+      async fetchSource(url, stop) {
+        return isAllowed ? plain.fetchSource(url, stop) : { kind: 'no-permission', url };
+      },
+      async reach(reached) {
+        if (reached === boundary) isAllowed = false;
+      },
+    };
+  }
+
+  it.each(BOUNDARIES)('at “%s” ends it with that reason, and nothing read is kept', async (at) => {
+    const asked = job();
+    const { result } = await runQuote(asked, losingAt(at));
+    const why = { kind: 'no-permission', origin: 'https://harbour.example' };
+    const [only] = result.bySource;
+    expect(only).toMatchObject({ verdict: { kind: 'could-not-check', why }, reading: null });
+    expect(only.excerpt).toBeNull();
+    expect((await readRecord(asked.id))?.snapshots).toEqual([]);
+  });
+
+  it('once its record is stored changes nothing of it', async () => {
+    const { result } = await runQuote(job(), losingAt('record-stored'));
+    expect(result.bySource[0].verdict.kind).toBe('found');
+  });
+
+  it('takes with it what was read for another quote a moment ago', async () => {
+    const tools = losingAt('record-stored');
+    await runQuote(job(), tools);
+    const { result } = await runQuote(job(), tools);
+    expect(result.bySource[0].verdict).toMatchObject({ why: { kind: 'no-permission' } });
+  });
+
+  it('leaves the verdict of another source', async () => {
+    const other = { href: 'https://pier.example/log', label: 'Pier' };
+    const tools: JobTools = {
+      ...toolsFor({ [PAGE]: QUOTE, [other.href]: `Here: ${QUOTE}.` }),
+      mayOpen: async (url) => url === other.href,
+    };
+    const both = citation({ sources: [{ href: PAGE, label: '' }, other] });
+    const { result } = await runQuote(job({ citation: both }), tools);
+    expect(result.bySource.map(({ verdict }) => verdict.kind)).toEqual([
+      'could-not-check',
+      'found',
+    ]);
+    expect(result.best).toBe(1);
+  });
 });
 
 describe('the archive, asked by itself', () => {
@@ -224,6 +285,13 @@ describe('a cited sentence that quotes nothing', () => {
     expect(await readRecord(asked.id)).toMatchObject({ kind: 'claim', result });
     // A record that is there is not made again.
     expect(await look(asked, toolsFor({}))).toEqual(result);
+  });
+
+  it('is not looked up in a page whose access was taken back meanwhile', async () => {
+    const tools = { ...toolsFor({ [PAGE]: SAID }), mayOpen: async () => false };
+    const [only] = (await look(claimJob(), tools)).bySource;
+    expect(only.outcome).toMatchObject({ kind: 'could-not-check', why: { kind: 'no-permission' } });
+    expect(only.detailExcerpts).toEqual([]);
   });
 
   it('of a private window leaves no record', async () => {

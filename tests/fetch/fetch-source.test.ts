@@ -32,6 +32,7 @@ function tools(over: Partial<FetchTools> = {}): FetchTools {
     },
     parse: parseSourceUrl,
     mayOpen: async () => true,
+    onAccessLost: () => () => undefined,
     resolve: null,
     isPrivate: isPrivateAddress,
     now: () => 1_764_500_000_000,
