@@ -223,6 +223,15 @@ describe('the reader’s own tab', () => {
     });
   });
 
+  it('a tab that lets nobody in, as a viewer of PDFs, is read by its address instead', async () => {
+    const served = { [PAGE]: `Here: ${QUOTE}.` };
+    const { result } = await look({ way: 'open-tab', previous: BLOCKED, served });
+    expect(result.bySource[0]).toMatchObject({
+      verdict: { kind: 'found' },
+      reading: { via: 'network' },
+    });
+  });
+
   it('that cannot be read takes no verdict away', async () => {
     const { result } = await look({ way: 'open-tab', previous: ABSENT });
     expect(result.bySource[0]?.verdict).toEqual(ABSENT);
