@@ -39,7 +39,8 @@ function linesOf(
   read: SourceResult | ClaimSource,
 ): Line[] {
   const { reading, evidence, source } = read;
-  const hops = reading?.hops?.map(({ status, url }) => `${status} ${url}`) ?? [];
+  const link = linkFacts(read);
+  const hops = link.hops.map(({ status, url }) => `${status} ${url}`);
   const places = evidence?.selectors.map(({ position, stream }) => {
     const range = `${position.start}–${position.end}`;
     return stream === 'main' ? range : `${stream} ${range}`;
@@ -48,7 +49,7 @@ function linesOf(
     ['evidenceMetOn', metOn.pageUrl],
     ['evidenceCited', (citation.sources[source] ?? citation.sources[0]).href],
     ['evidenceHops', hops.length > 1 ? hops.join(' → ') : null],
-    ['evidenceLinkClass', reading?.linkClass ?? null],
+    ['evidenceLinkClass', link.state],
     ['evidenceBytes', reading?.snapshot ?? null],
     ['evidenceText', evidence?.hashes.text ?? null],
     ['evidencePosition', places?.join(', ') ?? null],
@@ -67,3 +68,14 @@ const TOPICS = {
   elsewhere: 'evidenceTopicElsewhere',
   unclear: 'evidenceTopicUnclear',
 } as const;
+
+/** Of a page that was read, or of what the network did instead. */
+function linkFacts(read: SourceResult | ClaimSource) {
+  const { reading } = read;
+  if (reading !== null) return { hops: reading.hops ?? [], state: reading.linkClass };
+  const said = 'verdict' in read ? read.verdict : read.outcome;
+  const why = said.kind === 'could-not-check' ? said.why : null;
+  if (why?.kind !== 'link') return { hops: [], state: null };
+  const { hops = [], status = null, error = null } = why.seen ?? {};
+  return { hops, state: [why.class, status, error].filter((fact) => fact !== null).join(', ') };
+}

@@ -33,7 +33,7 @@ export function quoteJudge(quote: string): Judge<SourceResult> {
     classed(result, linkClass) {
       const { verdict } = result;
       if (verdict.kind !== 'could-not-check') return result;
-      const why = { kind: 'link' as const, class: linkClass };
+      const why = classedWhy(verdict.why, linkClass);
       return { ...withClass(result, linkClass), verdict: { ...verdict, why } };
     },
   };
@@ -46,10 +46,16 @@ export function claimJudge(sentence: string, lookAt: LookAt): Judge<ClaimSource>
     holdsAll: ({ outcome }) =>
       outcome.kind === 'read' && outcome.details.every(({ found }) => found),
     classed(result, linkClass) {
-      const why = { kind: 'link' as const, class: linkClass };
+      const why = classedWhy(whyUnknown(result), linkClass);
       return { ...withClass(result, linkClass), outcome: { kind: 'could-not-check', why } };
     },
   };
+}
+
+/** What was seen of the link stays with it. */
+function classedWhy(before: Unreadable | null, linkClass: LinkClass): Unreadable {
+  const known = before?.kind === 'link' ? before : { kind: 'link' as const };
+  return { ...known, class: linkClass };
 }
 
 function withClass<R extends Judged>(result: R, linkClass: LinkClass): R {

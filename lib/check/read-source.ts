@@ -48,10 +48,16 @@ export async function readSource(url: SourceUrl, tools: ReadTools): Promise<Sour
     case 'refused-address':
       return unread({ kind: 'refused-address', why: outcome.why });
     case 'failed':
-      return unread({ kind: 'link', class: classifyResponse(outcome.observed, null) });
+      return unread(whyFailed(outcome.observed));
     case 'answer':
       return readSnapshotText(outcome.snapshot, outcome.observed, tools);
   }
+}
+
+function whyFailed(observed: Observed): Unreadable {
+  const { hops, finalUrl, status, error } = observed;
+  const seen = { hops, finalUrl, status, error };
+  return { kind: 'link', class: classifyResponse(observed, null), seen };
 }
 
 const unread = (why: Unreadable): SourceReading => ({ kind: 'unread', why, reading: null });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Caution, Edit, Note, Reason } from '../model/finding';
 import type { NonEmpty } from '../model/result';
 import type { Place } from '../model/span';
-import type { Unreadable, Verdict } from '../model/verdict';
+import type { SeenLink, Unreadable, Verdict } from '../model/verdict';
 import { placeSchema, spanSchema } from './evidence-schema';
 import {
   addressRefusal,
@@ -42,10 +42,17 @@ const editSchema: v.GenericSchema<unknown, Edit> = v.union([
 ]);
 const edits = v.tupleWithRest([editSchema], editSchema) as v.GenericSchema<unknown, NonEmpty<Edit>>;
 
+const seenSchema: v.GenericSchema<unknown, SeenLink> = v.object({
+  hops: v.array(v.object({ url: v.string(), status: v.number() })),
+  finalUrl: v.nullable(v.string()),
+  status: v.nullable(v.number()),
+  error: v.nullable(v.picklist(['dns', 'tls', 'timeout', 'reset', 'too-large'])),
+});
+
 export const unreadableSchema: v.GenericSchema<unknown, Unreadable> = v.union([
   v.object({ kind: v.literal('no-permission'), origin: v.string() }),
   v.object({ kind: v.literal('refused-address'), why: addressRefusal }),
-  v.object({ kind: v.literal('link'), class: linkClass }),
+  v.object({ kind: v.literal('link'), class: linkClass, seen: v.exactOptional(seenSchema) }),
   v.object({ kind: v.literal('doubt'), doubt }),
   v.object({ kind: v.literal('refused'), why: refusalWhy }),
 ]);

@@ -1,6 +1,7 @@
 import type { AddressRefusal } from './address';
 import type { Edit, Finding, RefusalWhy } from './finding';
 import type { NonEmpty } from './result';
+import type { Observed } from './snapshot';
 import type { Place } from './span';
 
 /** Signs in text and markup that a page may not have been read as its reader sees it. */
@@ -43,11 +44,17 @@ export type LinkClass =
   | 'moved'
   | 'moved-elsewhere';
 
+/**
+ * What the network did where no page came back. Absent where one did, whose reading keeps it, and in results
+ * of early versions.
+ */
+export type SeenLink = Pick<Observed, 'hops' | 'finalUrl' | 'status' | 'error'>;
+
 /** Every reason not to know. */
 export type Unreadable =
   | { readonly kind: 'no-permission'; readonly origin: string }
   | { readonly kind: 'refused-address'; readonly why: AddressRefusal }
-  | { readonly kind: 'link'; readonly class: LinkClass }
+  | { readonly kind: 'link'; readonly class: LinkClass; readonly seen?: SeenLink }
   | { readonly kind: 'doubt'; readonly doubt: Doubt }
   | { readonly kind: 'refused'; readonly why: RefusalWhy };
 

@@ -2,7 +2,13 @@ import type { Way } from '../model/job';
 import type { Unreadable } from '../model/verdict';
 import type { WordKey } from '../model/words';
 import { safeWords } from './safe-words';
-import { ADDRESS_WORDS, DOUBT_WORDS, LINK_WORDS, REFUSED_WORDS } from './unreadable-words';
+import {
+  ADDRESS_WORDS,
+  CONNECTION_WORDS,
+  DOUBT_WORDS,
+  LINK_WORDS,
+  REFUSED_WORDS,
+} from './unreadable-words';
 import type { Wording } from './wording';
 
 /** The one action that helps most; it becomes the card's main button. */
@@ -34,12 +40,19 @@ export function describeUnreadable(
     case 'refused-address':
       return rowWords(ADDRESS_WORDS[why.why], say);
     case 'link':
-      return rowWords(LINK_WORDS[why.class], say);
+      return rowWords(rowOfLink(why), say);
     case 'doubt':
       return rowWords(DOUBT_WORDS[why.doubt], say);
     case 'refused':
       return rowWords(REFUSED_WORDS[why.why], say);
   }
+}
+
+/** A connection that failed is no fault of the page's, and says nothing of it. */
+function rowOfLink({ class: linkClass, seen }: Extract<Unreadable, { kind: 'link' }>): ReasonRow {
+  if (linkClass !== 'server-error') return LINK_WORDS[linkClass];
+  if (seen?.error === 'tls') return CONNECTION_WORDS.tls;
+  return seen?.error === 'reset' ? CONNECTION_WORDS.reset : LINK_WORDS[linkClass];
 }
 
 function rowWords([reason, nextStep, action]: ReasonRow, say: Wording['say']): UnreadableWords {

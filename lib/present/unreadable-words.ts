@@ -30,6 +30,12 @@ export const LINK_WORDS: Record<LinkClass, ReasonRow> = {
   'moved-elsewhere': ['linkMovedElsewhere', 'nextLookInArchive', 'copies'],
 };
 
+/** Errors of the connection that go by the class of a site's own faults. */
+export const CONNECTION_WORDS: Record<'tls' | 'reset', ReasonRow> = {
+  tls: ['linkNotSecure', 'nextCheckLater', 'check-again'],
+  reset: ['linkBrokeOff', 'nextCheckLater', 'check-again'],
+};
+
 export const DOUBT_WORDS: Record<Doubt, ReasonRow> = {
   truncated: ['doubtTruncated', 'nextOpenTab', 'open-tab'],
   scanned: ['doubtScanned', 'nextReadByEye', 'open-page'],

@@ -115,7 +115,7 @@ test('a page that only looks like “not found” is read where its site tells m
   hosts,
 }) => {
   const url = 'https://told.example/essays/lost-page-12';
-  hosts.serve(url, html(page(FILLER.repeat(2), 'Error 404: a history')));
+  hosts.serve(url, html(page(FILLER, 'Error 404: a history')));
   const chat = await ask([{ quote: QUOTE, url }]);
   await chat.check(0);
   await chat.expectMark(0, 'not-in-source');

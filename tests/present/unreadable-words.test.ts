@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Unreadable } from '../../lib/model/verdict';
+import type { SeenLink, Unreadable } from '../../lib/model/verdict';
 import { describeUnreadable } from '../../lib/present/describe-unreadable';
 import {
   ADDRESS_WORDS,
+  CONNECTION_WORDS,
   DOUBT_WORDS,
   LINK_WORDS,
   REFUSED_WORDS,
@@ -12,9 +13,15 @@ import { wordingIn } from './say-in';
 const wording = wordingIn('en');
 const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[];
 
+function withError(error: SeenLink['error']): Unreadable {
+  const seen: SeenLink = { hops: [], finalUrl: null, status: null, error };
+  return { kind: 'link', class: 'server-error', seen };
+}
+
 const ALL: readonly Unreadable[] = [
   { kind: 'no-permission', origin: 'https://example.org' },
   ...keysOf(LINK_WORDS).map((kind): Unreadable => ({ kind: 'link', class: kind })),
+  ...keysOf(CONNECTION_WORDS).map((error) => withError(error)),
   ...keysOf(DOUBT_WORDS).map((doubt): Unreadable => ({ kind: 'doubt', doubt })),
   ...keysOf(ADDRESS_WORDS).map((why): Unreadable => ({ kind: 'refused-address', why })),
   ...keysOf(REFUSED_WORDS).map((why): Unreadable => ({ kind: 'refused', why })),

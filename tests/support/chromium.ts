@@ -19,13 +19,18 @@ export interface Chromium extends Reader {
 export interface ChromiumWishes {
   /** Folder of the built extension. */
   readonly extension: string;
+  /** Null: no way out at all, and no name that leads anywhere. */
   readonly proxyPort: number | null;
+  /** The browser looks at certificates, and finds those of the local server wanting. */
+  readonly checksCertificates?: boolean;
   /** A profile to start from; empty: a fresh one. */
   readonly profile?: string;
   readonly args?: readonly string[];
   readonly headless?: boolean;
   readonly env?: Readonly<Record<string, string>>;
 }
+
+const NO_WAY_OUT = ['--no-proxy-server', '--host-resolver-rules=MAP * ~NOTFOUND'];
 
 export async function openChromium(wishes: ChromiumWishes): Promise<Chromium> {
   const { extension, proxyPort, profile = '', args = [], headless = true } = wishes;
@@ -39,8 +44,8 @@ export async function openChromium(wishes: ChromiumWishes): Promise<Chromium> {
       `--disable-extensions-except=${extension}`,
       `--load-extension=${extension}`,
       // Playwright's own setting covers pages, not the service worker's requests.
-      '--ignore-certificate-errors',
-      ...(proxyPort === null ? [] : [`--proxy-server=127.0.0.1:${proxyPort}`]),
+      ...(wishes.checksCertificates ? [] : ['--ignore-certificate-errors']),
+      ...(proxyPort === null ? NO_WAY_OUT : [`--proxy-server=127.0.0.1:${proxyPort}`]),
       ...args,
     ],
   });

@@ -36,7 +36,10 @@ export interface FirefoxProcess {
   close(): Promise<void>;
 }
 
-export async function startFirefox(prefs: Prefs): Promise<FirefoxProcess> {
+export async function startFirefox(
+  prefs: Prefs,
+  checksCertificates = false,
+): Promise<FirefoxProcess> {
   const profile = mkdtempSync(join(tmpdir(), 'verbatim-firefox-'));
   writeFileSync(join(profile, 'user.js'), userPrefs({ ...QUIET, 'marionette.port': 0, ...prefs }));
   const child = spawn(
@@ -49,7 +52,7 @@ export async function startFirefox(prefs: Prefs): Promise<FirefoxProcess> {
   );
   const port = await until('Firefox to open its Marionette port', () => portOf(profile), 60_000);
   const marionette = await connectMarionette(port);
-  await marionette.send('WebDriver:NewSession', { acceptInsecureCerts: true });
+  await marionette.send('WebDriver:NewSession', { acceptInsecureCerts: !checksCertificates });
   await marionette.send('WebDriver:SetTimeouts', { script: 60_000, pageLoad: 60_000 });
   return {
     marionette,

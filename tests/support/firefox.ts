@@ -39,16 +39,20 @@ export interface Firefox extends Reader {
 export interface FirefoxWishes {
   /** Folder of the built extension. */
   readonly extension: string;
+  /** Null: no way out at all, and no name that leads anywhere. */
   readonly proxyPort: number | null;
+  /** The browser looks at certificates, and finds those of the local server wanting. */
+  readonly checksCertificates?: boolean;
   readonly prefs?: Prefs;
 }
 
 export async function openFirefox(wishes: FirefoxWishes): Promise<Firefox> {
-  const firefox = await startFirefox({
+  const prefs = {
     'extensions.webextensions.uuids': JSON.stringify({ [FIREFOX_ID]: UUID }),
-    ...(wishes.proxyPort === null ? {} : proxyPrefs(wishes.proxyPort)),
+    ...(wishes.proxyPort === null ? NO_WAY_OUT : proxyPrefs(wishes.proxyPort)),
     ...wishes.prefs,
-  });
+  };
+  const firefox = await startFirefox(prefs, wishes.checksCertificates);
   const { marionette } = firefox;
   await marionette.send('Addon:Install', {
     path: wishes.extension,
@@ -82,6 +86,8 @@ export async function openFirefox(wishes: FirefoxWishes): Promise<Firefox> {
     close: firefox.close,
   };
 }
+
+const NO_WAY_OUT: Prefs = { 'network.proxy.type': 0, 'network.dns.disabled': true };
 
 function proxyPrefs(port: number): Prefs {
   return {

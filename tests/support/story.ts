@@ -3,8 +3,8 @@ import { test as base, expect } from '@playwright/test';
 import { html, status } from './answers';
 import { CHAT_CSS, type CitedQuote, type CitedSaying, chatgptPage } from './chat-answer';
 import { ChatPage } from './chat-page';
-import { openChromium } from './chromium';
-import { openFirefox } from './firefox';
+import { type ChromiumWishes, openChromium } from './chromium';
+import { type FirefoxWishes, openFirefox } from './firefox';
 import type { Reader, Tab } from './reader';
 import { startWorld, type World } from './world';
 
@@ -108,10 +108,14 @@ export function openReader(
   browser: BrowserName,
   { proxyPort }: World,
   mode: 'e2e' | 'store' = 'e2e',
+  over: Pick<ChromiumWishes & FirefoxWishes, 'checksCertificates'> & {
+    readonly proxyPort?: null;
+  } = {},
 ): Promise<Reader> {
   const wishes = {
     extension: process.env.STUB_EXTENSION ?? builtExtension(browser, mode),
     proxyPort,
+    ...over,
   };
   return browser === 'chromium' ? openChromium(wishes) : openFirefox(wishes);
 }
