@@ -50,7 +50,7 @@ function withBothSchemes(patterns: readonly string[]): string[] {
 export async function grantedPatterns(): Promise<string[]> {
   const { origins = [] } = await browser.permissions.getAll();
   const required = requiredPatterns();
-  return origins.filter((origin) => !required.has(origin));
+  return origins.filter((origin) => !required.has(wholeHost(origin)));
 }
 
 export async function revokeAccess(patterns: readonly string[]): Promise<void> {
@@ -64,5 +64,14 @@ export function onAccessChanged(listen: () => void): void {
 
 function requiredPatterns(): Set<string> {
   const { host_permissions = [], content_scripts = [] } = browser.runtime.getManifest();
-  return new Set([...host_permissions, ...content_scripts.flatMap(({ matches }) => matches ?? [])]);
+  const patterns = [
+    ...host_permissions,
+    ...content_scripts.flatMap(({ matches }) => matches ?? []),
+  ];
+  return new Set(patterns.map(wholeHost));
+}
+
+/** Firefox tells of a host what the manifest asked for a part of it. */
+function wholeHost(pattern: string): string {
+  return pattern.replace(/^([^/]+:\/\/[^/]+)\/.*$/, '$1/*');
 }

@@ -25,7 +25,7 @@ test('access that is taken back while a page is fetched ends the check, with tha
     await expect.poll(() => hosts.askedOf('slow.example').length, { message: 'asked' }).toBe(1);
     const options = new OurPage(await reader.open(reader.ourPage('options.html')));
     await options.press(words('optionsRevokeNamed', words('optionsAllSites')));
-    await options.expectText(words('optionsAccessNone'));
+    await options.expectNoText(words('optionsAllSites'));
     await popup.tab.toFront();
     await popup.expectText(
       words('groupCouldNotCheck'),
