@@ -180,7 +180,7 @@ function RecordActions(props: EvidenceRecordProps & { readonly href: string | nu
       )}
       {href !== null && (
         <a class="button" href={href} target="_blank" rel="noopener noreferrer">
-          {say('actionOpenPassage')}
+          {say(/:~:text=|#page=/.test(href) ? 'actionOpenPassage' : 'actionOpenPage')}
         </a>
       )}
       <button

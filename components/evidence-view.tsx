@@ -18,8 +18,8 @@ export interface EvidenceViewProps {
 /** What the reader thinks of the claim and did with it: their own word, kept beside the verdict and never mixed with it. */
 export function EvidenceView({ entries, note, say }: EvidenceViewProps) {
   const last = entries.findLast((entry) => entry.kind === 'disposition');
-  const [said, setSaid] = useState<Disposition>('supported');
-  const [action, setAction] = useState<DispositionAction | null>(null);
+  const [said, setSaid] = useState<Disposition>(last?.said ?? 'cannot-tell');
+  const [action, setAction] = useState<DispositionAction | null>(last?.action ?? null);
   const [reason, setReason] = useState('');
   const send = (event: Event) => {
     event.preventDefault();

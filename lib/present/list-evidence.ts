@@ -26,7 +26,7 @@ export interface QuoteRow extends RowOf, QuoteCheck {
 export interface SentenceRow extends RowOf {
   readonly of: 'sentence';
   readonly state: ReturnType<typeof claimResultState>;
-  /** Details that no source has which was read. */
+  /** Details that stand in none of its sources, where all were read; empty where the page is another one. */
   readonly missing: readonly string[];
 }
 
@@ -81,10 +81,11 @@ function quoteRow(record: CitationRecord): QuoteRow {
 function sentenceRow(record: ClaimRecord): SentenceRow {
   const { result, citation } = record;
   const best = result.bySource[result.best] ?? result.bySource[0];
-  const missing = missingDetails(result).map(({ text }) => text);
+  const state = claimResultState(result);
+  const missing = state === 'missing' ? missingDetails(result).map(({ text }) => text) : [];
   return {
     ...sharedOf(record, best, citation.sentence),
-    ...{ of: 'sentence', state: claimResultState(result), missing },
+    ...{ of: 'sentence', state, missing },
   };
 }
 

@@ -190,6 +190,9 @@ describe('a look at a cited sentence', () => {
     expect(words).toContain(missing.citation.sentence);
     expect(words).toContain('Nothing is shown from it');
     expect(words).not.toMatch(/not found|closest passage|topic of the page/i);
+    expect(all('.evidence-record a.button').map((link) => link.textContent)).toEqual([
+      'Open the page',
+    ]);
     expect(all('.evidence-record a').every(({ outerHTML }) => !outerHTML.includes(':~:'))).toBe(
       true,
     );
@@ -199,6 +202,7 @@ describe('a look at a cited sentence', () => {
     const note = vi.fn();
     show({ open: openRecord('kept', missing, { note }) });
     const [said, action] = all('.evidence-record select') as HTMLSelectElement[];
+    expect(said?.value, 'nothing is said for the reader').toBe('cannot-tell');
     const choose = (select: HTMLSelectElement | undefined, value: string) =>
       act(() => {
         select!.value = value;

@@ -65,7 +65,7 @@ test('a look is kept beside the quotes, counted apart, and looked up again witho
   await page.expectText(words('evidenceCopySameSentence'), words('evidenceHistorySentence'));
   expect(hosts.askedOf('harbour.example').length).toBe(asked);
   await page.press(words('evidenceNote'));
-  await page.expectText(words('evidenceSaidSupported'));
+  await page.expectText(words('evidenceSaidUnclear'));
 });
 
 test('the cited sentences of a pasted answer are looked up, and a changed page is told of', async ({

@@ -71,6 +71,11 @@ describe('a list of quotes and cited sentences', () => {
     expect(both[1]).toMatchObject({ of: 'sentence', missing: ['4,120 barrels'] });
   });
 
+  test('calls nothing missing that may stand in a source which was not read', () => {
+    const partly = { ...look, result: { ...look.result, moreSources: 1 } };
+    expect(rowOf(partly)).toMatchObject({ state: 'partly', missing: [] });
+  });
+
   const ROWS: readonly [fact: string, page: string, sentence: string | null][] = [
     ['the same page', PAGE, 'The page’s words have not changed since Nov 5, 2026.'],
     [
