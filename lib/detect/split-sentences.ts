@@ -84,7 +84,7 @@ function isAbbreviation(text: string, index: number, rest: string): boolean {
 
 /** Shortened words that are seldom the last of a sentence, initials, and pairs of letters ("u. a."). */
 const ABBREVIATION =
-  /(?:^|[\s([“"«„.])(?:\p{Lu}|(?![ap]\. ?m)\p{L}\. ?\p{Ll}|et al|[Cc]f|vs|ca|approx|[Dd]r|[Mm]rs?|[Mm]s|M[ml]e|Mlle|[Pp]rof|Ste?|Rev|Gen|Sen|Rep|Gov|Mt|Ft|Lt|Col|Capt|Sgt|Sra?|Dra|Sig|[Vv]gl|bzw|Hrsg|Mio|Mrd|Tsd|Hl|ehem|sog|geb|inkl|zzgl|ggf|evtl|insb|bijv|dhr|mevr|ul|św|env)$/u;
+  /(?:^|[\s([“"«„.])(?:\p{Lu}|(?![ap]\. ?m)\p{L}\. ?\p{Ll}|et al|[Cc]f|vs|ca|app?rox|[Dd]r|[Mm]rs?|[Mm]s|M[ml]e|Mlle|[Pp]rof|Ste?|Rev|Gen|Sen|Rep|Gov|Mt|Ft|Lt|Col|Capt|Sgt|Sra?|Dra|Sig|[Vv]gl|bzw|Hrsg|Mio|Mrd|Tsd|Hl|ehem|sog|geb|inkl|zzgl|ggf|evtl|insb|bijv|dhr|mevr|ul|św|env)$/u;
 
 /** The first of two shortened words: "z. B.", "v. Chr.", "av. J.-C.", "EE. UU.", "p. ej." */
 const SHORTENED_TWICE = /(?:^|[\s([“"«„])(?:\p{Ll}|av|ap|EE)$/u;
@@ -92,7 +92,7 @@ const SHORTENED = /^\s?\p{L}{1,3}\./u;
 
 /** Shortened words that stand before a number, months among them, and single letters ("v. 2"). */
 const BEFORE_NUMBER =
-  /(?:^|[\s([“"«„])(?:\p{L}|nos?|nr|núm|vol|figs?|eqs?|pp|para|secs?|arts?|abs|kap|cap|chap|ch|p[aá]g|abb|tab|bd|n°|jan|feb|mar|apr|ju[nl]|aug|sept?|o[ck]t|nov|de[cz])$/iu;
+  /(?:^|[\s([“"«„])(?:\p{L}|nos?|nr|núm|vol|figs?|eqs?|pp|para|secs?|arts?|abs|kap|cap|chap|ch|p[aá]g|abb|tab|bd|n°|op|pt|ep|bk|eds?|est|max|min|mind|rd|\p{L}*str|jan|feb|mar|apr|ju[nl]|aug|sept?|o[ck]t|nov|de[cz])$/iu;
 
 /** German ordinals: "der 4. Band", and with a month or a century behind them. */
 const ORDINAL = /\b(?:(?<!I )am|im|vom|zu[mr]|d(?:er|ie|as|es|em|en)) \d{1,3}$/i;

@@ -64,6 +64,26 @@ describe('where a cited sentence begins and ends', () => {
         'Nach Art. 5 Abs. 2 gilt Kap. 3, Nr. 7 nicht. → a',
       ],
       [
+        'shortened words before numbers',
+        `<p>In der Hauptstr. 5 passen max. 60 Leute ${A}. Mide aprox. 60 m, est. 1820 ${B}. His Op. 27 No. 2 and Vol. 3, Pt. 2 are lost ${A}.</p>`,
+        'In der Hauptstr. 5 passen max. 60 Leute. → a',
+        'Mide aprox. 60 m, est. 1820. → b',
+        'His Op. 27 No. 2 and Vol. 3, Pt. 2 are lost. → a',
+      ],
+      [
+        'units and numbers that end a sentence',
+        `<p>It weighs 5 kg. The rest is lost ${A}. Er kam auf Platz 3. Danach ging er ${B}. See pp. 4–6. The wall fell ${A}.</p>`,
+        'The rest is lost. → a',
+        'Danach ging er. → b',
+        'The wall fell. → a',
+      ],
+      [
+        'initials, states and two ordinals',
+        `<p>J.R.R. Oake joined the U.S. Navy at 5 p.m. on Monday ${A}. Am 12. Dezember fiel es, am 13. war es weg ${B}.</p>`,
+        'J.R.R. Oake joined the U.S. Navy at 5 p.m. on Monday. → a',
+        'Am 12. Dezember fiel es, am 13. war es weg. → b',
+      ],
+      [
         'decimals and versions',
         `<p>It is 4.2 m wide and runs v. 2.0.1 of the plan ${A}.</p>`,
         'It is 4.2 m wide and runs v. 2.0.1 of the plan. → a',
