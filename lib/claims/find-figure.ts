@@ -91,6 +91,7 @@ function* otherPlaces(
 /** The 14 of "14 June" counts nothing. */
 function isDay(start: number, stream: StreamIndex, language: string): boolean {
   if (/^[日號号일]/.test(keyAt(stream, start + 1))) return true;
+  if (!/^\p{Nd}{1,2}(?:\P{Nd}|$)/u.test(rawAt(stream, start))) return false;
   const own = readDate(stream, start, language);
   if (own !== null) return own.days.length > 0;
   for (let first = Math.max(0, start - 3); first < start; first++) {
