@@ -4,11 +4,17 @@ import { placesOf } from '../verify/find-runs';
 import type { StreamIndex } from '../verify/index-stream';
 import { datesInFigures } from './date-table';
 import { placesGlued, placesOfDigits } from './figure-table';
+import { findFigure } from './find-figure';
+import { placesOfPhrase } from './find-phrase';
+import { hanPlaces } from './han-table';
 import { type ClaimDate, readDate } from './read-date';
+import { decadeEnd } from './read-decade';
+import { readFigure } from './read-figure';
 import { readUnit } from './read-unit';
 import { MOST_PLACES } from './thresholds';
-import { gapBehind, keyAt, rawAt, spanOf, type TokenText } from './token-text';
+import { keyAt, rawAt, spanOf, type TokenText } from './token-text';
 import { BEFORE_YEARS, monthNames } from './words/months';
+import { decadePhrases } from './words/part-words';
 
 /**
  * Where a date stands in whatever order, or null. A day and a month without a year beside them are the
@@ -40,9 +46,23 @@ function findYears(
   language: string,
 ): Span<'source'> | null {
   const year = date.year!;
-  if (!date.isDecade) return findYear(year, stream, language, !isAfterDateWord(date, claim));
+  if (!date.isDecade) return findYearOrCount(date, claim, stream, language);
   const mayBeYear = keyAt(claim, date.to - 1) === "'s";
   return findDecade(year, stream) ?? (mayBeYear ? findYear(year, stream, language) : null);
+}
+
+/** "2000 people" may stand as two thousand, unless a word before it makes it a year. */
+function findYearOrCount(
+  date: ClaimDate,
+  claim: TokenText,
+  stream: StreamIndex,
+  language: string,
+): Span<'source'> | null {
+  const isYear = isAfterDateWord(date, claim);
+  const found = findYear(date.year!, stream, language, !isYear);
+  if (found !== null || isYear || date.year! % 100 !== 0) return found;
+  const count = readFigure(claim, date.from, language);
+  return count && findFigure(count, claim, stream, language);
 }
 
 /** 3/5/1955: the fifth of March as well. */
@@ -147,17 +167,14 @@ function* placesOfYear(year: number, stream: StreamIndex): Generator<number> {
     if (/['’‘]/.test(stream.text[stream.tokens.starts[p]! - 1] ?? '')) yield p;
   for (const { position, years } of datesInFigures(stream))
     if (years.includes(year)) yield position;
+  for (const { is, from } of hanPlaces(year, stream)) if (is === 'year') yield from;
 }
 
 /** Words of time behind a year belong to the next phrase; 年 is the year itself, and an s a decade. */
 const YEARS: ReadonlySet<string> = new Set(['year', 'day', 'month', 's', '¥']);
 
-const DECADE_WORDS = /^(?:années|annees|ans|años|anos|anni)$/;
-
 function isDecadeAt(p: number, stream: StreamIndex): boolean {
-  const next = keyAt(stream, p + 1);
-  const gap = gapBehind(stream, p);
-  return (/^['’]?s$/.test(next) && /^['’]?$/.test(gap)) || DECADE_WORDS.test(keyAt(stream, p - 1));
+  return decadeEnd(p, stream) !== null;
 }
 
 /** 1980s is no year; 1980's may be the year's. */
@@ -165,26 +182,15 @@ function isDecadeAlone(p: number, stream: StreamIndex): boolean {
   return isDecadeAt(p, stream) && keyAt(stream, p + 1) !== "'s";
 }
 
-/** 1990s, 1990er, années 1990, 1990年代, '90s. */
+/** 1990s, 1990er, années 1990, 1990年代, '90s, the nineties. */
 function findDecade(year: number, stream: StreamIndex): Span<'source'> | null {
   const short = String(year).slice(2);
   for (const digits of [String(year), short]) {
     for (const p of placesOfDigits(digits, stream, MOST_PLACES))
-      if (isDecadeAt(p, stream) || gapBehind(stream, p + 1) + keyAt(stream, p + 2) === '代')
-        return spanOf(stream, p, p + 1);
+      if (isDecadeAt(p, stream)) return spanOf(stream, p, p + 1);
   }
-  for (const key of [`${year}er`, `${short}er`, ...(NAMED_DECADES[short]?.split(' ') ?? [])])
-    for (const p of placesOf(key, stream).positions) return spanOf(stream, p, p + 1);
-  return null;
+  const phrases = [[`${year}er`], [`${short}er`], ...decadePhrases(short)];
+  for (const keys of phrases)
+    for (const p of placesOfPhrase(keys, stream)) return spanOf(stream, p, p + keys.length);
+  return hanPlaces(Number(short), stream).find(({ is }) => is === 'decade')?.span ?? null;
 }
-
-const NAMED_DECADES: Readonly<Record<string, string>> = {
-  20: 'twenties zwanziger',
-  30: 'thirties dreissiger',
-  40: 'forties vierziger',
-  50: 'fifties fünfziger',
-  60: 'sixties sechziger',
-  70: 'seventies siebziger',
-  80: 'eighties achtziger',
-  90: 'nineties neunziger',
-};

@@ -5,11 +5,15 @@ import type { StreamIndex } from '../verify/index-stream';
 import { isSmallWord } from '../verify/words/function-words';
 import { placesGlued } from './figure-table';
 import { placesOfOrdinal } from './find-ordinal';
+import { placesOfPhrase } from './find-phrase';
+import { hanPlaces } from './han-table';
 import { readDate } from './read-date';
 import { type Amount, type Figure, readFigure } from './read-figure';
 import { gapBehind, isJoined, keyAt, rawAt, spanOf, type TokenText } from './token-text';
 import { startsOfValue } from './value-places';
 import { SAME_RATES } from './words/bounds';
+import { partPhrases } from './words/part-words';
+import { unitOfLetters } from './words/unit-codes';
 
 /**
  * Question: does this figure stand in this text, in whatever harmless spelling? 1.2 million is
@@ -71,13 +75,14 @@ function findPiece(
   return null;
 }
 
-/** Where no figure is read: sixth for 6th, one for 1, and figures glued to a word (45pts). */
+/** Where no figure is read: sixth for 6th, one for 1, a third for 33 %, figures glued to a word (45pts). */
 function* otherPlaces(
   value: number,
   written: string,
-  { amounts }: Wanted,
+  wanted: Wanted,
   stream: StreamIndex,
 ): Generator<Span<'source'>> {
+  const { amounts } = wanted;
   const isOrdinal = /^\d+(?:st|nd|rd|th)$/.test(written);
   const isBare = amounts.some(({ units }) => units.length === 0);
   const places = [
@@ -86,6 +91,21 @@ function* otherPlaces(
     ...(isBare && Number.isInteger(value) ? placesGlued(String(value), stream) : []),
   ];
   for (const p of places) yield spanOf(stream, p, p + 1);
+  if (amounts.some(({ units }) => units.includes('%')))
+    for (const keys of partPhrases(value))
+      for (const p of placesOfPhrase(keys, stream)) yield spanOf(stream, p, p + keys.length);
+  yield* hanSpans(value, wanted, stream);
+}
+
+/** 三十万, 2万4000 and 3割, where what stands behind them agrees. */
+function* hanSpans(value: number, wanted: Wanted, stream: StreamIndex): Generator<Span<'source'>> {
+  for (const { from, to, span, is } of hanPlaces(value, stream)) {
+    if (is === 'year' || is === 'decade') continue;
+    const unit = is === 'percent' ? null : unitOfLetters(stream.text.slice(span.end, span.end + 4));
+    const units = is === 'percent' ? ['%'] : (unit?.codes ?? []);
+    const figure = { from, to, ...span, pieces: [[{ value, units }]], per: null, bound: null };
+    if (agrees(wanted, { ...figure, isWords: true }, stream)) yield span;
+  }
 }
 
 /** The 14 of "14 June" counts nothing. */

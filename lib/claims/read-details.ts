@@ -1,10 +1,11 @@
 import { LETTER, NUMBER } from '../text/token';
 import { isSameMeasure } from './pair-measures';
 import { type ClaimDate, readDate, yearAt } from './read-date';
+import { decadeEnd } from './read-decade';
 import { type Figure, readFigure } from './read-figure';
 import { isTypeNumber, type Name, readNames } from './read-names';
 import type { Part } from './split-parts';
-import { gapBehind, keyAt, type TokenText } from './token-text';
+import { gapBehind, keyAt, rawAt, type TokenText } from './token-text';
 
 /** A detail of the sentence before it is looked for; `start` and `end` are UTF-16 offsets into it. */
 export type Detail = { readonly start: number; readonly end: number } & (
@@ -52,33 +53,20 @@ function numbersIn(at: TokenText, taken: Set<number>, language: string): Detail[
 type NumberDetail = Extract<Detail, { kind: 'figure' | 'date' }>;
 
 function dateAt(at: TokenText, i: number, language: string): NumberDetail | null {
-  const date = readDate(at, i, language) ?? decadeAt(at, i) ?? bareYear(at, i, language);
+  const date = decadeAt(at, i) ?? readDate(at, i, language) ?? bareYear(at, i, language);
   return date === null || isList(at, i)
     ? null
     : { kind: 'date', date, start: date.start, end: date.end };
 }
 
-/** 1990s, 1990's, années 1990, 1990年代. */
+/** 1990s, 1990's, 1990er, années 1990, 1990年代. */
 function decadeAt(at: TokenText, i: number): ClaimDate | null {
-  const year = yearAt(at, i);
-  if (year === null || year % 10 !== 0) return null;
-  const next = keyAt(at, i + 1);
-  const hasEnding = /^['’]?s$/.test(next) && /^['’]?$/.test(gapBehind(at, i));
-  const isNamed = /^(?:années|años|anos|anni)$/.test(keyAt(at, i - 1));
-  const isCounted = next === '年' && keyAt(at, i + 2) === '代';
-  if (!hasEnding && !isNamed && !isCounted) return null;
-  const to = isCounted ? i + 3 : hasEnding ? i + 2 : i + 1;
-  const { starts, ends } = at.tokens;
-  return {
-    from: i,
-    to,
-    start: starts[i]!,
-    end: ends[to - 1]!,
-    year,
-    month: null,
-    days: [],
-    isDecade: true,
-  };
+  const german = /^((?:1\d|20)\d0)er$/.exec(rawAt(at, i))?.[1];
+  const year = german === undefined ? yearAt(at, i) : Number(german);
+  const to = german === undefined ? decadeEnd(i, at) : i + 1;
+  if (to === null || year === null || year % 10 !== 0) return null;
+  const [start, end] = [at.tokens.starts[i]!, at.tokens.ends[to - 1]!];
+  return { from: i, to, start, end, year, month: null, days: [], isDecade: true };
 }
 
 /** Four figures without a unit, a sign of money or a scale are a year. */

@@ -1,9 +1,10 @@
 import { LETTER, NUMBER, SIGN } from '../text/token';
-import { readSpelled } from './read-spelled';
+import { halfEnd, readSpelled } from './read-spelled';
 import { readUnit } from './read-unit';
 import { readValues } from './read-values';
-import { gapBehind, isJoined, keyAt, rawAt, type TokenText } from './token-text';
+import { gapBehind, isJoined, keyAt, rawAt, type TokenText, tokenAtOffset } from './token-text';
 import { boundBefore } from './words/bounds';
+import { hanNumber } from './words/han-numbers';
 import { numberWords } from './words/number-values';
 import { unitCodes } from './words/unit-codes';
 
@@ -34,13 +35,15 @@ const BOUND_REACH = 24;
 
 /** The figure that begins with token i, in figures or in words; null when none does. */
 export function readFigure(at: TokenText, i: number, language: string): Figure | null {
-  const base = readBase(at, i, language);
-  if (base === null) return null;
-  const scale = readScale(at, base.to, language);
+  const whole = readMixed(at, i) ?? readBase(at, i, language);
+  if (whole === null) return null;
+  const scale = readScale(at, whole.to, language);
   const money = currencyBefore(at, i);
   const unit = readUnit(at, scale.to, language);
   const units = money === null ? (unit?.codes ?? []) : money.codes;
-  const to = unit?.to ?? scale.to;
+  const half = unit === null || scale.factor !== 1 ? null : halfBehind(at, unit.to);
+  const base = half === null ? whole : withHalf(whole);
+  const to = half ?? unit?.to ?? scale.to;
   const first = money?.from ?? i;
   const pieces = base.pieces.map((values) =>
     values.flatMap((value) => amountsOf(value, scale, units, unit !== null)),
@@ -50,7 +53,7 @@ export function readFigure(at: TokenText, i: number, language: string): Figure |
     from: first,
     to,
     start,
-    end: unit?.end ?? at.tokens.ends[to - 1]!,
+    end: half === null && unit !== null ? unit.end : at.tokens.ends[to - 1]!,
     pieces: withSharedUnit(at, to, language, pieces, unit !== null || scale.factor !== 1),
     per: unit?.per ?? null,
     bound: boundBefore(at.text.slice(Math.max(0, start - BOUND_REACH), start)),
@@ -62,6 +65,29 @@ interface Base {
   readonly to: number;
   readonly pieces: readonly (readonly number[])[];
   readonly isWords: boolean;
+}
+
+/** 2万4000, 18億5000万: figures and Han letters in turn are one number. */
+function readMixed(at: TokenText, i: number): Base | null {
+  if (at.tokens.kinds[i] !== NUMBER || at.tokens.kinds[i + 1] !== LETTER) return null;
+  const start = at.tokens.starts[i]!;
+  const written = MIXED.exec(at.text.slice(start, start + LONGEST_MIXED))?.[0];
+  const value = written === undefined ? null : hanNumber(written);
+  if (value === null) return null;
+  return { to: tokenAtOffset(at, start + written!.length), pieces: [[value]], isWords: false };
+}
+
+const MIXED = /^\d[\d,]*[万萬亿億千](?:\d[\d,]*[万萬亿億千]?)+/;
+const LONGEST_MIXED = 24;
+
+/** Quatre mois et demi, 三年半: the token position behind the half, or null. */
+function halfBehind(at: TokenText, i: number): number | null {
+  if (keyAt(at, i) === '半' && gapBehind(at, i - 1) === '') return i + 1;
+  return halfEnd(at, i);
+}
+
+function withHalf(base: Base): Base {
+  return { ...base, pieces: base.pieces.map((values) => values.map((value) => value + 0.5)) };
 }
 
 function readBase(at: TokenText, i: number, language: string): Base | null {

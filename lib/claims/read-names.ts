@@ -83,9 +83,12 @@ function isTitleCase(at: TokenText, language: string): boolean {
 function isCapital(at: TokenText, i: number): boolean {
   const kind = at.tokens.kinds[i];
   const raw = rawAt(at, i);
-  if (kind === IDENTIFIER) return /\p{L}/u.test(raw) && !/^\d+(?:er|s)$/.test(raw);
+  if (kind === IDENTIFIER) return /\p{L}/u.test(raw) && !NO_NAME.test(raw);
   return kind === WORD && CAPITAL.test(raw) && !NEVER_NAMES.has(keyAt(at, i));
 }
+
+/** Figures with letters that name nothing: 90er, the h30 of 18h30, m². */
+const NO_NAME = /^(?:\d+(?:er|s)|[hH]\d\d|[cdkm]?m[23²³])$/;
 
 /** A capital first, or second (iPhone), or behind an elided article (d'Ornay). */
 const CAPITAL = /^(?:\p{Ll}|(?:[dlnjmts]|qu)['’])?\p{Lu}/u;

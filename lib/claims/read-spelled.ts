@@ -1,9 +1,12 @@
+import { foldToken } from '../text/fold-token';
 import { LETTER, WORD } from '../text/token';
 import { gapBehind, isJoined, keyAt, type TokenText } from './token-text';
+import { hanNumber } from './words/han-numbers';
 import {
   FRACTION_WORDS,
   germanValue,
-  hanValue,
+  HALF_BEFORE,
+  HALVES_BEHIND,
   JOINING,
   LONE_SCALES,
   type NumberWord,
@@ -11,6 +14,7 @@ import {
   ONES,
 } from './words/number-values';
 import { ORDINALS } from './words/ordinals';
+import { romanValue } from './words/roman';
 
 export interface Spelled {
   readonly value: number;
@@ -30,6 +34,7 @@ export function readSpelled(at: TokenText, i: number, language: string): Spelled
   if (at.tokens.kinds[i] === LETTER) return readHan(at, i);
   if (at.tokens.kinds[i] !== WORD) return null;
   if (keyAt(at, i) === 'half') return readHalf(at, i, language);
+  if (keyAt(at, i) === HALF_BEFORE) return readHalfBefore(at, i, language);
   const century = readCentury(at, i);
   if (century !== null) return century;
   let sum: Sum = { total: 0, current: 0, last: null, words: 0 };
@@ -54,19 +59,38 @@ export function readSpelled(at: TokenText, i: number, language: string): Spelled
     : { value, to };
 }
 
-/** Nine and a half, one and a half million. */
+/** Nine and a half, one and a half million, три с половиной. */
 function readAndHalf(at: TokenText, i: number, whole: number, language: string): Spelled | null {
-  const words = [0, 1, 2].map((n) => (isJoined(at, i + n - 1) ? keyAt(at, i + n) : ''));
-  if (words.join(' ') !== 'and a half') return null;
-  const scale = isJoined(at, i + 2) ? numberWords(language).get(keyAt(at, i + 3)) : undefined;
+  const end = halfEnd(at, i);
+  if (end === null) return null;
+  const scale = isJoined(at, end - 1) ? numberWords(language).get(keyAt(at, end)) : undefined;
   const isScaled = scale?.isScale === true && scale.value >= 100;
-  return { value: (whole + 0.5) * (isScaled ? scale.value : 1), to: isScaled ? i + 4 : i + 3 };
+  return { value: (whole + 0.5) * (isScaled ? scale.value : 1), to: isScaled ? end + 1 : end };
+}
+
+/** The token position behind "and a half" at token i, or null. */
+export function halfEnd(at: TokenText, i: number): number | null {
+  if (!isJoined(at, i - 1)) return null;
+  const words = [0, 1, 2].map((n) => (n === 0 || isJoined(at, i + n - 1) ? keyAt(at, i + n) : ''));
+  const half = HALVES_BEHIND.find((one) => `${words.join(' ')} `.startsWith(`${one} `));
+  return half === undefined ? null : i + half.split(' ').length;
+}
+
+/** साढ़े तीन, साढ़े आठ करोड़: a half more than the number behind it, times its scale. */
+function readHalfBefore(at: TokenText, i: number, language: string): Spelled | null {
+  const word = isJoined(at, i) ? wordAt(at, i + 1, language) : null;
+  if (word === null || word.isScale) return null;
+  const scale = isJoined(at, i + 1) ? numberWords(language).get(keyAt(at, i + 2)) : undefined;
+  const value = word.value + 0.5;
+  return scale?.isScale === true ? { value: value * scale.value, to: i + 3 } : { value, to: i + 2 };
 }
 
 /** English writes small ordinals in words; only a century is a figure by one. */
 const CENTURIES: readonly string[] = [...ORDINALS, 'twentieth'];
 
 function readCentury(at: TokenText, i: number): Spelled | null {
+  const roman = ROMAN_BEFORE.test(keyAt(at, i + 1)) ? romanValue(keyAt(at, i)) : null;
+  if (roman !== null) return { value: roman, to: i + 1 };
   const isTwenty = keyAt(at, i) === 'twenty' && gapBehind(at, i) === '-';
   const last = isTwenty ? i + 1 : i;
   const value = CENTURIES.indexOf(keyAt(at, last)) + 1;
@@ -74,6 +98,9 @@ function readCentury(at: TokenText, i: number): Spelled | null {
   if (!isTwenty && gapBehind(at, i - 1) === '-') return null;
   return isCentury ? { value: isTwenty ? 20 + value : value, to: last + 1 } : null;
 }
+
+/** Centuries whose figures stand before them: XVIIe siècle, XIX век, XVII secolo. */
+const ROMAN_BEFORE = /^(?:siècles?|secol[oi]|век[ае]?|веков)$/;
 
 export function centuryWords(value: number): string[] {
   return CENTURIES.slice(value - 1, value);
@@ -87,9 +114,9 @@ function isNoNumber(at: TokenText, i: number, to: number): boolean {
 }
 
 const SCALE_ALONE = new Set(
-  'hundred thousand million billion trillion millions millionen milliarden dozen dutzend lakh crore millones milliards vingts m k mn bn tn mio mill mrd tsd md mds mille mila тысяч тысячи млн млрд тыс'.split(
-    ' ',
-  ),
+  'مليون ملايين مليار مليارات آلاف ألفا hundred thousand million billion trillion millions millionen milliarden dozen dutzend lakh crore millones milliards vingts m k mn bn tn mio mill mrd tsd md mds mille mila тысяч тысячи млн млрд тыс'
+    .split(' ')
+    .map((word) => foldToken(word, WORD)),
 );
 
 interface Sum {
@@ -146,17 +173,24 @@ function readHalf(at: TokenText, i: number, language: string): Spelled | null {
 
 /** Letters that count something behind Han figures; 一些, 十分 and 万一 are words. */
 const COUNTED =
-  /^[人个個名岁歲年月日天周次位家座条條所万萬亿億公米吨噸元章倍件本台艘间間层層块塊只隻根票册冊栋棟户戶种種]/;
+  /^[人个個名岁歲年月日天周次位家座条條所米吨噸元円章倍件本台艘间間层層块塊只隻根票册冊栋棟户戶种種]/;
 
 function readHan(at: TokenText, i: number): Spelled | null {
   const start = at.tokens.starts[i]!;
-  const run = /^[〇零一二三四五六七八九十百千两兩]+/.exec(at.text.slice(start, start + 9))?.[0];
+  const run = /^[〇零一二三四五六七八九十百千两兩][〇零一二三四五六七八九十百千两兩万萬亿億]*/.exec(
+    at.text.slice(start, start + LONGEST_HAN),
+  )?.[0];
   if (
     run === undefined ||
     run === '一' ||
-    !COUNTED.test(at.text.slice(start + run.length, start + run.length + 1))
+    !(
+      COUNTED.test(at.text.slice(start + run.length, start + run.length + 1)) ||
+      /.[万萬亿億]$/.test(run)
+    )
   )
     return null;
-  const value = hanValue(run);
+  const value = hanNumber(run);
   return value === null ? null : { value, to: i + run.length };
 }
+
+const LONGEST_HAN = 16;

@@ -1,6 +1,7 @@
 import { LETTER, NUMBER, SIGN, WORD } from '../text/token';
 import { isUnit } from '../text/units';
 import { gapBehind, isJoined, keyAt, rawAt, type TokenText } from './token-text';
+import { withoutElision } from './word-forms';
 import { isRateWord, PER_WORDS } from './words/bounds';
 import { PERCENT_PAIRS, POWERS, unitCodes, unitOfLetters } from './words/unit-codes';
 
@@ -14,7 +15,8 @@ export interface Unit {
 
 /** The unit that begins with token i, right behind a number; null when none does. */
 export function readUnit(at: TokenText, i: number, language: string): Unit | null {
-  const isNear = isJoined(at, i - 1) || isOrdinalCentury(at, i, language);
+  const isNear =
+    isJoined(at, i - 1) || isOrdinalCentury(at, i, language) || isAbbreviated(at, i - 1);
   if (i >= at.tokens.count || !isNear) return rateAlone(at, i);
   const plain = readPlain(at, i);
   if (plain === null) return rateAlone(at, i);
@@ -36,6 +38,13 @@ function isOrdinalCentury(at: TokenText, i: number, language: string): boolean {
   );
 }
 
+/** "2 Mio. Euro": the full stop behind a short scale or a short word is no end. */
+function isAbbreviated(at: TokenText, i: number): boolean {
+  return SHORT_SCALE.test(keyAt(at, i)) && gapBehind(at, i) === '. ';
+}
+
+const SHORT_SCALE = /^(?:mio|mrd|mill|tsd|mln|mld|bn|млн|млрд|тыс)$/;
+
 interface Plain {
   readonly codes: readonly string[];
   readonly to: number;
@@ -46,7 +55,7 @@ function readPlain(at: TokenText, i: number): Plain | null {
   const { kinds, starts, ends } = at.tokens;
   if (kinds[i] === NUMBER) return null;
   if (kinds[i] === LETTER) return readLetters(at, i);
-  const key = keyAt(at, i);
+  const key = withoutElision(keyAt(at, i));
   const one = (codes: readonly string[], to: number): Plain => ({ codes, to, end: ends[to - 1]! });
   if (PERCENT_PAIRS.has(`${key} ${keyAt(at, i + 1)}`)) return one(['%'], i + 2);
   const german = /^(quadrat|kubik)(.+)$/.exec(key);

@@ -51,7 +51,8 @@ function valuesOf(part: string, language: string): number[] {
   if (!/^[1-9]\d{0,2}\D\d{3}$/.test(part)) return [decimal];
   if (last === ' ' || last === "'") return [grouped];
   if (last !== '.' && last !== ',') return [decimal, grouped];
-  if (language === '') return [grouped, decimal];
+  // Arabic is printed both ways.
+  if (language === '' || language === 'ar') return [grouped, decimal];
   return (last === '.') === POINT_LANGUAGES.has(language) ? [decimal] : [grouped];
 }
 

@@ -5,8 +5,9 @@ import { tidy } from './read-figure';
 import { centuryWords, readSpelled } from './read-spelled';
 import { readValues } from './read-values';
 import { MOST_PLACES } from './thresholds';
-import { isJoined, rawAt, tokenAtOffset } from './token-text';
-import { FRACTION_WORDS, germanWord, hanWord, numberWords } from './words/number-values';
+import { isJoined, rawAt } from './token-text';
+import { FRACTION_WORDS, germanWord, HALF_BEFORE, numberWords } from './words/number-values';
+import { romanKeys } from './words/roman';
 
 /** Token positions at which a spelling of the value may begin. */
 export function* startsOfValue(
@@ -25,7 +26,8 @@ export function* startsOfValue(
       yield* startsCovering(p, stream, language);
     }
   }
-  if (language === 'zh' || language === 'ja') yield* startsOfHan(value, stream);
+  // Four and a half: the half may stand behind the unit, far from what begins the figure.
+  if (value % 1 === 0.5 && value > 1) yield* startsOfValue(value - 0.5, '', stream, language);
 }
 
 /**
@@ -54,7 +56,9 @@ function valueFilter(value: number, stream: StreamIndex, language: string): (p: 
 
 /** The keys of 20th and 21st, for a century that the sentence writes in words. */
 function shortOrdinals(value: number): string[] {
-  return value <= LAST_CENTURY ? ['st', 'nd', 'rd', 'th'].map((ending) => value + ending) : [];
+  return value <= LAST_CENTURY
+    ? ['st', 'nd', 'rd', 'th', 'e', 'ème'].map((ending) => value + ending)
+    : [];
 }
 
 const LAST_CENTURY = 21;
@@ -106,7 +110,7 @@ const HALVES: Readonly<Record<string, number>> = { '1/2': 0xbd, '1/4': 0xbc, '3/
 /** The keys of number words that every spelling of the value in this language holds one of. */
 function wordsOf(value: number, language: string): string[] {
   if (value === 1) return [];
-  if (!Number.isInteger(value)) return partWords(value);
+  if (!Number.isInteger(value)) return partWords(value, language);
   const leading = value < 100 ? [value, Math.floor(value / 10) * 10] : [value];
   const words = Array.from(numberWords(language))
     .filter(([key, word]) => {
@@ -120,16 +124,19 @@ function wordsOf(value: number, language: string): string[] {
   if (language === 'fr' && value >= 80 && value < 100) words.push('quatre', 'vingt');
   if (language === 'fr' && value >= 70 && value < 80) words.push('soixante');
   if (value >= 100 && value < 1e6) words.push(...numberWordsFor(value, language));
+  if (value <= LAST_CENTURY) words.push(...romanKeys(value));
   return language === 'de' && value < 1e4 ? [germanWord(value), ...words] : words;
 }
 
 /** Two and a half, two thirds: the word that every spelling ends with. */
-function partWords(value: number): string[] {
+function partWords(value: number, language: string): string[] {
   const isHalf = value % 1 === 0.5;
+  const own = Array.from(numberWords(language)).filter(([, word]) => word.value === value);
+  const halves = isHalf ? ['half', HALF_BEFORE, ...own.map(([key]) => key)] : [];
   const parts = Object.keys(FRACTION_WORDS).filter((word) =>
     Number.isInteger(tidy(value * FRACTION_WORDS[word]!)),
   );
-  return isHalf ? ['half', ...parts] : parts;
+  return [...halves, ...parts];
 }
 
 /** 250 begins with two, hundred or both: the hundred is in every spelling of it. */
@@ -159,16 +166,5 @@ function* startsCovering(
     if (spelled === null || spelled.to <= position) continue;
     yield start;
     return;
-  }
-}
-
-function* startsOfHan(value: number, stream: StreamIndex): Generator<number> {
-  if (!Number.isInteger(value) || value < 2 || value > 999) return;
-  const written = hanWord(value);
-  let left = MOST_PLACES;
-  for (let at = stream.text.indexOf(written); at >= 0 && left > 0; left--) {
-    if (!/[一二三四五六七八九十百千]/.test(stream.text[at - 1] ?? ' '))
-      yield tokenAtOffset(stream, at);
-    at = stream.text.indexOf(written, at + 1);
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkClaim } from '../../lib/claims/check-claim';
 import type { ClaimReading } from '../../lib/model/claim-reading';
 import { indexSource } from '../../lib/verify/index-source';
+import { ABROAD_ROWS } from './abroad-rows';
 import {
   DATE_ROWS,
   type DetailRow,
@@ -25,6 +26,7 @@ describe('details', () => {
     ...WILD_ROWS,
     ...WRITTEN_ROWS,
     ...LANGUAGE_ROWS,
+    ...ABROAD_ROWS,
   ];
   test.each(rows)('%s', (_fact, sentence, page, details) => {
     expect(shown(sentence, page)).toEqual(details);

@@ -11,6 +11,7 @@ const MONTHS: Readonly<Record<string, string>> = {
   it: 'gennaio|gen febbraio|feb marzo|mar aprile|apr maggio|mag giugno|giu luglio|lug agosto|ago settembre|set ottobre|ott novembre|nov dicembre|dic',
   nl: 'januari|jan februari|feb maart|mrt april|apr mei juni|jun juli|jul augustus|aug september|sep oktober|okt november|nov december|dec',
   ru: 'января|январь|январе февраля|февраль|феврале марта|март|марте апреля|апрель|апреле мая|май|мае июня|июнь|июне июля|июль|июле августа|август|августе сентября|сентябрь|сентябре октября|октябрь|октябре ноября|ноябрь|ноябре декабря|декабрь|декабре',
+  ar: 'يناير|جانفي فبراير|شباط مارس|آذار أبريل|نيسان مايو|أيار يونيو|حزيران يوليو|تموز أغسطس|آب سبتمبر|أيلول أكتوبر نوفمبر ديسمبر',
   hi: 'जनवरी फ़रवरी|फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर|सितम्बर अक्टूबर|अक्तूबर नवंबर|नवम्बर दिसंबर|दिसम्बर',
 };
 

@@ -28,7 +28,7 @@ const SPELLINGS: Readonly<Record<string, Spelling>> = {
       'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn',
     tens: 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig',
     others:
-      '×hundert=100 ×tausend=1e3 ×million=1e6 ×millionen=1e6 ×milliarde=1e9 ×milliarden=1e9 ×billion=1e12 ×billionen=1e12 ×dutzend=12 ×mio=1e6 ×mill=1e6 ×mrd=1e9 ×tsd=1e3',
+      '×hundert=100 ×tausend=1e3 ×million=1e6 ×millionen=1e6 ×milliarde=1e9 ×milliarden=1e9 ×billion=1e12 ×billionen=1e12 ×dutzend=12 ×mio=1e6 ×mill=1e6 ×mrd=1e9 ×tsd=1e3 eineinhalb=1.5 anderthalb=1.5 zweieinhalb=2.5 dreieinhalb=3.5 viereinhalb=4.5 fünfeinhalb=5.5 sechseinhalb=6.5 siebeneinhalb=7.5 achteinhalb=8.5 neuneinhalb=9.5',
   },
   fr: {
     units:
@@ -42,7 +42,7 @@ const SPELLINGS: Readonly<Record<string, Spelling>> = {
       'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve',
     tens: 'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
     others:
-      'cien=100 ciento=100 doscientos=200 doscientas=200 trescientos=300 trescientas=300 cuatrocientos=400 quinientos=500 quinientas=500 seiscientos=600 setecientos=700 ochocientos=800 novecientos=900 ×mil=1e3 ×millón=1e6 ×millones=1e6 ×billón=1e12 ×billones=1e12 ×docena=12',
+      'un=1 veintiún=21 cien=100 ciento=100 doscientos=200 doscientas=200 trescientos=300 trescientas=300 cuatrocientos=400 quinientos=500 quinientas=500 seiscientos=600 setecientos=700 ochocientos=800 novecientos=900 ×mil=1e3 ×millón=1e6 ×millones=1e6 ×billón=1e12 ×billones=1e12 ×docena=12',
   },
   pt: {
     units:
@@ -69,12 +69,19 @@ const SPELLINGS: Readonly<Record<string, Spelling>> = {
       'ноль один два три четыре пять шесть семь восемь девять десять одиннадцать двенадцать тринадцать четырнадцать пятнадцать шестнадцать семнадцать восемнадцать девятнадцать',
     tens: 'двадцать тридцать сорок пятьдесят шестьдесят семьдесят восемьдесят девяносто',
     others:
-      'две=2 двух=2 трёх=3 трех=3 четырёх=4 четырех=4 пяти=5 шести=6 семи=7 десяти=10 сто=100 ста=100 двести=200 триста=300 пятьсот=500 ×тысяча=1e3 ×тысячи=1e3 ×тысяч=1e3 ×тыс=1e3 ×миллион=1e6 ×миллиона=1e6 ×миллионов=1e6 ×млн=1e6 ×миллиард=1e9 ×миллиарда=1e9 ×миллиардов=1e9 ×млрд=1e9 ×дюжина=12',
+      'полтора=1.5 полторы=1.5 две=2 двух=2 трёх=3 трех=3 четырёх=4 четырех=4 пяти=5 шести=6 семи=7 десяти=10 сто=100 ста=100 двести=200 триста=300 пятьсот=500 ×тысяча=1e3 ×тысячи=1e3 ×тысяч=1e3 ×тыс=1e3 ×миллион=1e6 ×миллиона=1e6 ×миллионов=1e6 ×млн=1e6 ×миллиард=1e9 ×миллиарда=1e9 ×миллиардов=1e9 ×млрд=1e9 ×дюжина=12',
   },
   hi: {
     units: 'शून्य एक दो तीन चार पाँच छह सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस',
     tens: 'बीस तीस चालीस पचास साठ सत्तर अस्सी नब्बे',
-    others: 'पांच=5 पच्चीस=25 ×सौ=100 ×हज़ार=1e3 ×हजार=1e3 ×लाख=1e5 ×करोड़=1e7 ×अरब=1e9 ×दर्जन=12',
+    others:
+      'डेढ़=1.5 ढाई=2.5 पांच=5 पच्चीस=25 ×सौ=100 ×हज़ार=1e3 ×हजार=1e3 ×लाख=1e5 ×करोड़=1e7 ×अरब=1e9 ×दर्जन=12',
+  },
+  ar: {
+    units: 'صفر واحد اثنان ثلاثة أربعة خمسة ستة سبعة ثمانية تسعة عشرة',
+    tens: 'عشرون ثلاثون أربعون خمسون ستون سبعون ثمانون تسعون',
+    others:
+      'اثنين=2 اثنتان=2 ثلاث=3 أربع=4 خمس=5 ست=6 سبع=7 ثماني=8 ثمان=8 تسع=9 عشر=10 عشرين=20 ثلاثين=30 أربعين=40 خمسين=50 ستين=60 سبعين=70 ثمانين=80 تسعين=90 ×مئة=100 ×مائة=100 مئتان=200 مئتين=200 ×ألف=1e3 ×ألفا=1e3 ×آلاف=1e3 ألفان=2e3 ألفين=2e3 ألفي=2e3 ×مليون=1e6 ×ملايين=1e6 مليونان=2e6 مليونا=2e6 مليونين=2e6 مليوني=2e6 ×مليار=1e9 ×مليارات=1e9 ملياري=2e9',
   },
   zh: { units: '', tens: '', others: '×百=100 ×千=1e3 ×万=1e4 ×萬=1e4 ×亿=1e8 ×億=1e8' },
   ko: { units: '', tens: '', others: '×백=100 ×천=1e3 ×만=1e4 ×억=1e8 ×백만=1e6 ×천만=1e7' },
@@ -90,6 +97,21 @@ export const ONES: ReadonlySet<string> = new Set(
 export const LONE_SCALES: ReadonlySet<string> = new Set(
   'hundert tausend cent mille mil cento тысяча'.split(' '),
 );
+
+/** And a half, behind a number or behind its unit. */
+export const HALVES_BEHIND: readonly string[] = [
+  'and a half',
+  'et demi',
+  'et demie',
+  'y medio',
+  'y media',
+  'e meio',
+  'e meia',
+  'e mezzo',
+  'с половиной',
+];
+/** The word that adds a half to the number behind it: साढ़े तीन is three and a half. */
+export const HALF_BEFORE = foldToken('साढ़े', WORD);
 
 /** English parts of a whole, behind a number greater than one, and how many make a whole. */
 export const FRACTION_WORDS: Readonly<Record<string, number>> = {
@@ -179,35 +201,4 @@ function part(value: number): string {
 
 function rest(value: number): string {
   return value === 0 ? '' : germanWord(value);
-}
-
-const HAN = '零一二三四五六七八九';
-
-/** A whole number below 1,000 in Chinese figures: 35 is 三十五. */
-export function hanWord(value: number): string {
-  const [hundreds, tens, units] = [
-    Math.floor(value / 100),
-    Math.floor(value / 10) % 10,
-    value % 10,
-  ];
-  if (hundreds > 0 && tens === 0 && units > 0) return `${HAN[hundreds]}百零${HAN[units]}`;
-  const front = hundreds > 0 ? `${HAN[hundreds]}百` : '';
-  const middle = tens === 0 ? '' : `${tens === 1 && hundreds === 0 ? '' : HAN[tens]}十`;
-  return front + middle + (units === 0 ? '' : HAN[units]) || HAN[0]!;
-}
-
-/** The value of up to 9,999 in Chinese figures, or null. */
-export function hanValue(letters: string): number | null {
-  let total = 0;
-  let current = 0;
-  for (const letter of letters) {
-    const scale = { 十: 10, 百: 100, 千: 1000 }[letter];
-    const digit = letter === '两' || letter === '兩' ? 2 : HAN.indexOf(letter);
-    if (scale !== undefined) {
-      total += (current || 1) * scale;
-      current = 0;
-    } else if (digit >= 0 && current === 0) current = digit;
-    else return null;
-  }
-  return total + current;
 }

@@ -1,0 +1,14 @@
+const ROMAN: readonly string[] =
+  'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx xxi'.split(' ');
+
+/** The keys of a century in Roman figures: xvii, xviie, xviième. */
+export function romanKeys(value: number): string[] {
+  const written = ROMAN[value - 1];
+  return written === undefined ? [] : [written, `${written}e`, `${written}ème`];
+}
+
+/** The century that a key writes in Roman figures, or null. */
+export function romanValue(key: string): number | null {
+  const value = ROMAN.indexOf(key.replace(/(?:è?me|e)$/, '')) + 1;
+  return value === 0 ? null : value;
+}
