@@ -15,10 +15,14 @@ function textOf(folders: readonly string[]): string {
     .flatMap((folder) =>
       readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-        .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8')),
+        .map((entry) => withoutComments(readFileSync(join(entry.parentPath, entry.name), 'utf8'))),
     )
     .join('\n');
 }
+
+/** A word of a comment is no name. */
+const withoutComments = (code: string): string =>
+  code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
 const isIn = (text: string, name: string): boolean => new RegExp(`\\b${name}\\b`).test(text);
 
