@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import axe from 'axe-core';
+import * as fc from 'fast-check';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Evidence, type EvidenceProps } from '../../components/evidence';
 import type { CopyState } from '../../components/evidence-record';
 import { rowOf } from '../../lib/present/list-evidence';
+import { anyRecord } from '../export/any-record';
 import { manyRecords, SAMPLE_LOOKS, SAMPLE_RECORDS } from '../gallery/sample-records';
 import { evidenceProps, openRecord } from './evidence-props';
 
@@ -142,6 +144,17 @@ describe('the evidence page', () => {
       });
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     },
+  );
+});
+
+test('whatever an import takes can be shown in full', () => {
+  fc.assert(
+    fc.property(anyRecord, (any) => {
+      show({ rows: [rowOf(any)], open: openRecord('kept', any) });
+      expect(document.querySelector('#evidence-title')).not.toBeNull();
+      render(null, document.body);
+    }),
+    { numRuns: 60 },
   );
 });
 

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { lastViews } from '../../lib/export/last-views';
@@ -9,10 +10,12 @@ import { toMarkdown } from '../../lib/export/to-markdown';
 import { toReceipt } from '../../lib/export/to-receipt';
 import type { ReaderEntry } from '../../lib/model/reader-entry';
 import type { ClaimRecord, EvidenceRecord } from '../../lib/model/record';
+import { rowOf } from '../../lib/present/list-evidence';
 import { wordingIn } from '../present/say-in';
 import { claimRecordOf } from '../support/claim-record-of';
 import { FILLER, recordOf } from '../support/record-of';
 import { annotationSchema } from './annotation-schema';
+import { anyRecord } from './any-record';
 
 const SENTENCE = 'In 2024 the harbour at Hagen took 4,120 barrels of tar.';
 const PASSAGE = '🌊 In 2024 the harbour at Hagen took 4,119 barrels of tar, but only in winter.';
@@ -226,5 +229,22 @@ test('a receipt says what was looked for, what came of it, and that this proves 
   const found = await claimRecordOf(SENTENCE, `${SENTENCE} ${FILLER}`);
   expect(toReceipt(found, wordingIn('en'))).toContain(
     'That does not show that the source says what the sentence says.',
+  );
+});
+
+test('whatever an import takes can be written in every form and listed', () => {
+  fc.assert(
+    fc.property(anyRecord, (any) => {
+      const wording = wordingIn('en');
+      const texts = [
+        toMarkdown([any], wording),
+        toCsv([any]),
+        toCsl([any]),
+        toReceipt(any, wording),
+      ];
+      expect(texts.every((text) => text !== '')).toBe(true);
+      expect(rowOf(any).id).toBe(any.id);
+    }),
+    { numRuns: 150 },
   );
 });
