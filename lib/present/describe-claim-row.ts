@@ -6,6 +6,9 @@ import type { RowWords } from './describe-row';
 import { safeWords } from './safe-words';
 import type { Wording } from './wording';
 
+/** Details named in a row; the card names all. */
+const MOST_NAMED = 3;
+
 /** One line for a cited sentence in a list: where it points and what stands out. */
 export function describeClaimRow({ claim, look }: ClaimState, plain: Wording): RowWords {
   const wording = claimWording(plain);
@@ -15,9 +18,10 @@ export function describeClaimRow({ claim, look }: ClaimState, plain: Wording): R
   const best = result.bySource[result.best] ?? result.bySource[0];
   const { source, unreadable } = describeClaimSource(claim, best, wording);
   const missing = distinct(missingDetails(result)).map(({ text }) => safeWords(text));
+  const named = missing.slice(0, MOST_NAMED).join(wording.say('listComma'));
   const detail =
     missing.length > 0
-      ? wording.say('claimPartMissing', missing.join(wording.say('listComma')))
+      ? wording.say('claimPartMissing', missing.length > MOST_NAMED ? `${named} …` : named)
       : (unreadable?.reason ?? null);
   return { host: source.host, detail };
 }

@@ -1,4 +1,5 @@
 import type { LookState } from '../model/citation-state';
+import type { ClaimDetail } from '../model/claim-reading';
 import type { ClaimResult } from '../model/claim-result';
 import type { Reading } from '../model/snapshot';
 import { bestReading, claimMarkState, distinct, missingDetails } from './claim-state';
@@ -26,10 +27,10 @@ export function describeClaim(look: LookState, wording: Say): VerdictWords {
     case 'read':
       return describeFound(result, wording);
     case 'missing': {
-      const missing = distinct(missingDetails(result)).length;
+      const missing = distinct(missingDetails(result));
       return {
-        title: sayCount('claimMissing', missing, wording, describeWhere(result, wording)),
-        sentence: say('claimMissingNote'),
+        title: sayCount('claimMissing', missing.length, wording, describeWhere(result, wording)),
+        sentence: say(hasFigure(missing) ? 'claimMissingNote' : 'claimSearchedNote'),
       };
     }
     case 'elsewhere':
@@ -50,6 +51,11 @@ export function describeClaim(look: LookState, wording: Say): VerdictWords {
     case 'not-checkable':
       return { title: say('claimMarkNotCheckable'), sentence: say('claimNotCheckableNote') };
   }
+}
+
+/** Only of a figure does it matter that units are not converted. */
+function hasFigure(details: readonly ClaimDetail[]): boolean {
+  return details.some(({ kind }) => kind === 'figure');
 }
 
 /** Words in common prove nothing, and the card says so where all of them were found. */

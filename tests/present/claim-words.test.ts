@@ -41,7 +41,13 @@ describe('the title', () => {
 
   test('counts what was not found, a detail that is said twice once', () => {
     const said = 'In 1907 the harbour of Tarn was dredged, and it was 1907 when the mouth was.';
-    expect(words(said, PAGE).title).toBe('One detail was not found on the page');
+    expect(words(said, PAGE)).toEqual({
+      title: 'One detail was not found on the page',
+      sentence: 'The whole text was searched.',
+    });
+    expect(words('The harbour of Tarn took 9,000 crowns.', PAGE).sentence).toBe(
+      'The whole text was searched. Units are not converted.',
+    );
   });
 
   test('speaks of all sources where there are several', () => {

@@ -62,6 +62,9 @@ test('a row names what was not found, or why nothing is known', () => {
     host: 'harbour.example',
     detail: 'Not found: 12 million',
   });
+  expect(describeClaimRow(lookNamed('long'), wording).detail).toBe(
+    'Not found: 14 barrels, 1950, 21 barrels …',
+  );
   expect(describeClaimRow(lookNamed('read in part'), wording).detail).toBe(
     'Only part of the page could be read.',
   );
