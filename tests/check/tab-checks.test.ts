@@ -80,6 +80,16 @@ describe('checks of a tab', () => {
     expect(citations[0]?.sources[0].label).toBe('pier.example');
   });
 
+  it('a page with very many citations gets a hundred checks for one press', async () => {
+    const { checks, jobs } = stage();
+    const citations = Array.from({ length: 300 }, (_, n) => citation({ key: `k${n}` }));
+    await checks.report(3, { ...report, citations });
+    await checks.beginAll(3, false);
+    expect(jobs.length).toBe(100);
+    await checks.beginAll(3, false);
+    expect(new Set(jobs.map(({ citation: { key } }) => key)).size).toBe(200);
+  });
+
   it('a check under way is not begun twice', async () => {
     const { checks, jobs } = stage();
     await checks.report(3, report);
