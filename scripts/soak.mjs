@@ -1,11 +1,12 @@
 /**
  * `npm run soak`: every law of the verifier on at least 100,000 made inputs, 10,000 damaged pages and
- * files through the reader, and 1,000 whole checks against sites that fail, with a new seed each time;
+ * files through the reader, 1,000 whole checks against sites that fail, and 240 in Chromium whose worker is stopped, with a new seed each time;
  * writes docs/soak.md. `npm run soak -- 5000` runs that many of each instead.
  */
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { prepareChromium } from './prepare.mjs';
 import { root, runToolQuietly } from './run.mjs';
 
 const outDir = join(root, '.output', 'soak');
@@ -32,7 +33,8 @@ const script = pathToFileURL(join(outDir, 'fuzz-worker.js'));
 const wanted = Number(process.argv[2] ?? 100_000);
 const lawsHold = await soak(root, wanted, script);
 const checksHold = await soakChecks(Math.min(wanted, 1_000));
-process.exitCode = lawsHold && checksHold ? 0 : 1;
+const stopsHold = await soakStops(Math.min(wanted, 240));
+process.exitCode = lawsHold && checksHold && stopsHold ? 0 : 1;
 
 /** Whole checks against sites that fail, in a background that is stopped; adds its line to docs/soak.md. */
 async function soakChecks(checks) {
@@ -47,6 +49,26 @@ async function soakChecks(checks) {
   appendFileSync(
     join(root, 'docs', 'soak.md'),
     `\n## Failing sites, and a background that stops\n\n${line} Seed ${process.env.FAULT_SEED}: ${result}.\n`,
+  );
+  return code === 0;
+}
+
+/** The same of the built extension in Chromium, whose real worker is stopped; adds its line too. */
+async function soakStops(checks) {
+  process.env.STOPPED_CHECKS = String(checks);
+  process.env.STOPPED_SEED = String(Date.now() % 0x7fffffff);
+  process.env.CHROMIUM = (await prepareChromium()) ?? '';
+  await runToolQuietly('wxt', ['build', '--mode', 'e2e']);
+  const story = ['test', 'faults.chromium', '--project', 'chromium'];
+  const { code, output } = await runToolQuietly('playwright', story);
+  const counts = JSON.parse(/^\{.*\}$/m.exec(output)?.[0] ?? 'null');
+  const line = counts === null ? 'The run gave no counts.' : sayCounts(counts);
+  console.log(line);
+  if (code !== 0) console.log(output);
+  const result = code === 0 ? 'held' : '**BROKEN**';
+  appendFileSync(
+    join(root, 'docs', 'soak.md'),
+    `\n## The built extension, and its worker stopped\n\n${line} Seed ${process.env.STOPPED_SEED}: ${result}.\n`,
   );
   return code === 0;
 }

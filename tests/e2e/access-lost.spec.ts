@@ -11,6 +11,9 @@ const CHAT = 'https://chatgpt.com/c/access-lost';
 const SLOW = 'https://slow.example/log';
 const QUOTE = 'the keeper closed the gate before the tide had turned';
 
+// Each starts a browser of its own.
+test.slow();
+
 test('access that is taken back while a page is fetched ends the check, with that reason', async ({
   hosts,
 }, { project }) => {

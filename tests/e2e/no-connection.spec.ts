@@ -8,6 +8,9 @@ import { words } from '../support/words';
 
 const QUOTE = 'the keeper closed the gate before the tide had turned';
 
+// Each starts a browser of its own.
+test.slow();
+
 test('a bad certificate is no verdict: the site could not be reached safely', async ({ hosts }, {
   project,
 }) => {
