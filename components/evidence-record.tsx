@@ -66,7 +66,7 @@ export function EvidenceRecord(props: EvidenceRecordProps) {
       <EvidenceHistory
         history={history}
         open={record.id}
-        isDamaged={copy === 'damaged'}
+        isDamaged={!isTold(copy)}
         wording={wording}
         openRecord={props.openRecord}
       />
@@ -74,9 +74,9 @@ export function EvidenceRecord(props: EvidenceRecordProps) {
   );
 }
 
-/** A damaged copy supports no verdict and no reading; what is left is what was cited. */
+/** A copy that is damaged, or not read yet, supports no verdict and no reading; what is left is what was cited. */
 function RecordWords({ record, copy, wording }: EvidenceRecordProps) {
-  if (copy === 'damaged') return <DamagedWords record={record} wording={wording} />;
+  if (!isTold(copy)) return <CitedWords record={record} wording={wording} />;
   if ('kind' in record) return <EvidenceSentence record={record} wording={wording} />;
   const best = bestOf(record);
   const section = describeSection(record.citation, best, wording);
@@ -98,7 +98,7 @@ function RecordWords({ record, copy, wording }: EvidenceRecordProps) {
   );
 }
 
-function DamagedWords({ record, wording }: Pick<EvidenceRecordProps, 'record' | 'wording'>) {
+function CitedWords({ record, wording }: Pick<EvidenceRecordProps, 'record' | 'wording'>) {
   const { citation } = record;
   const isQuote = !('kind' in record);
   const best = isQuote ? bestOf(record) : null;
@@ -131,11 +131,15 @@ function RecordDetails({ record, copy, wording }: EvidenceRecordProps) {
       {bySource.map((read) => {
         const { href } = sources[read.source] ?? sources[0];
         const of = bySource.length === 1 ? null : wording.displayHost(href);
-        const told = copy === 'damaged' ? { ...read, outcome: UNTOLD } : read;
+        const told = isTold(copy) ? read : { ...read, outcome: UNTOLD };
         return <EvidenceDetails key={read.source} {...{ record, read: told, of, say }} />;
       })}
     </>
   );
+}
+
+function isTold(copy: CopyState): boolean {
+  return copy !== 'damaged' && copy !== 'reading';
 }
 
 function bestOf({ result }: CitationRecord) {
@@ -150,7 +154,7 @@ function hrefOf(record: AnyRecord, copy: CopyState, wording: Wording): string | 
   if (!('kind' in record)) return describeSection(record.citation, bestOf(record), wording).href;
   const { bySource, best } = record.result;
   const read = bySource[best] ?? bySource[0];
-  const told = copy === 'damaged' ? { ...read, outcome: UNTOLD } : read;
+  const told = isTold(copy) ? read : { ...read, outcome: UNTOLD };
   return describeClaimSource(record.citation, told, wording).href;
 }
 
@@ -191,7 +195,7 @@ function RecordActions(props: EvidenceRecordProps & { readonly href: string | nu
       >
         {say(isPinned ? 'evidenceUnpin' : 'evidencePin')}
       </button>
-      {copy !== 'damaged' && (
+      {isTold(copy) && (
         <>
           <CopyButton
             words={receipt}

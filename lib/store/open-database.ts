@@ -11,8 +11,15 @@ import type { ReaderEntry } from '../model/reader-entry';
 import type { EvidenceRecord } from '../model/record';
 import type { Snapshot, SnapshotId } from '../model/snapshot';
 
-/** `bytes` are packed as `packing` says; snapshots of version 1 are not packed. */
-export type StoredSnapshot = Snapshot & { readonly id: SnapshotId; readonly packing?: 'gzip' };
+/**
+ * `bytes` are packed as `packing` says; snapshots of version 1 are not packed. `packed` is the digest of the packed
+ * bytes: some bits of a packed form can change without a change of what it unpacks to.
+ */
+export type StoredSnapshot = Snapshot & {
+  readonly id: SnapshotId;
+  readonly packing?: 'gzip';
+  readonly packed?: SnapshotId;
+};
 
 /** What is known of a stored snapshot without reading it. */
 export interface SnapshotUse {

@@ -18,7 +18,7 @@ export async function saveSnapshot(snapshot: Snapshot): Promise<SnapshotId> {
   const packed = await pack(snapshot.bytes);
   const isSmaller = packed.length < snapshot.bytes.length;
   const stored: StoredSnapshot = isSmaller
-    ? { ...snapshot, id, bytes: packed, packing: 'gzip' }
+    ? { ...snapshot, id, bytes: packed, packing: 'gzip', packed: await digest(packed) }
     : { ...snapshot, id };
   await makingRoom(stored.bytes.length, () => add(stored, isDamaged));
   return id;
@@ -47,7 +47,9 @@ export async function readSnapshot(
 ): Promise<Result<Snapshot, 'missing' | 'damaged'>> {
   const stored = await (await openDatabase()).get('snapshots', id);
   if (stored === undefined) return { ok: false, error: 'missing' };
-  const { id: _, packing, ...snapshot } = stored;
+  const { id: _, packing, packed, ...snapshot } = stored;
+  if (packed !== undefined && (await digest(stored.bytes)) !== packed)
+    return { ok: false, error: 'damaged' };
   const bytes = packing === 'gzip' ? await unpack(stored.bytes) : stored.bytes;
   if (bytes === null || (await digest(bytes)) !== id) return { ok: false, error: 'damaged' };
   return { ok: true, value: { ...snapshot, bytes } };

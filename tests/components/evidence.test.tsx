@@ -60,6 +60,14 @@ describe('the evidence page', () => {
     );
   });
 
+  test('shows no verdict before the copy has been read', () => {
+    show({ open: openRecord('reading', found) });
+    expect(document.querySelector('.evidence-record')?.textContent).not.toContain('Quote found');
+    expect(all('.evidence-record .button').map((one) => one.textContent)).not.toContain(
+      'Save evidence card',
+    );
+  });
+
   test('deletes only on a second press', () => {
     const remove = vi.fn();
     show({ rows: [], open: openRecord('kept', found, { remove }) });
