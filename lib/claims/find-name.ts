@@ -29,7 +29,7 @@ export function findName(
   return (
     findTogether(words, stream) ??
     findSpelled(words, keysOf(name, claim), stream) ??
-    findShort(words, name, claim, stream) ??
+    findShort(words, name, claim, stream, language) ??
     (isLoose ? findAll(words, stream) : null) ??
     findLast(words, stream) ??
     findTelling(words, stream) ??
@@ -153,6 +153,7 @@ function findShort(
   { from, to }: Name,
   claim: TokenText,
   stream: StreamIndex,
+  language: string,
 ): Span<'source'> | null {
   if (words.length >= 3) {
     const letters = words.map((word) => word[0]).join('');
@@ -161,7 +162,7 @@ function findShort(
     return null;
   }
   const raw = rawAt(claim, from);
-  return to === from + 1 && /^\p{Lu}{2,6}$/u.test(raw) ? findInitials(raw, stream) : null;
+  return to === from + 1 && /^\p{Lu}{2,6}$/u.test(raw) ? findInitials(raw, stream, language) : null;
 }
 
 /** German: every word stands somewhere, since a noun before a name is no part of it. */

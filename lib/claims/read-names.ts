@@ -37,7 +37,7 @@ export function readNames(
   const isHeading = isTitleCase(at, language);
   const names: Name[] = [];
   for (let i = 0; i < at.tokens.count; ) {
-    const to = taken.has(i) || !isCapital(at, i) ? i : runEnd(at, i, taken);
+    const to = taken.has(i) || !isCapital(at, i) ? i : runEnd(at, i, taken, language);
     if (to === i) {
       i++;
       continue;
@@ -94,16 +94,21 @@ const NO_NAME = /^(?:\d+(?:er|s)|[hH]\d\d|[cdkm]?m[23²³])$/;
 const CAPITAL = /^(?:\p{Ll}|(?:[dlnjmts]|qu)['’])?\p{Lu}/u;
 
 /** The run goes on over single spaces, hyphens, initials and small words inside names. */
-function runEnd(at: TokenText, from: number, taken: ReadonlySet<number>): number {
+function runEnd(at: TokenText, from: number, taken: ReadonlySet<number>, language: string): number {
   let to = from + 1;
   for (;;) {
     let next = to;
-    while (next < to + 2 && INSIDE_NAMES.has(keyAt(at, next)) && isSpaced(at, next - 1)) next++;
+    while (next < to + 2 && isInside(keyAt(at, next), language) && isSpaced(at, next - 1)) next++;
     if (isTypeNumber(at, next)) return next + 1;
     const isNext = next < at.tokens.count && !taken.has(next) && isSpaced(at, next - 1);
     if (!isNext || !isCapital(at, next)) return to;
     to = next + 1;
   }
+}
+
+/** The Portuguese das is an article in German. */
+function isInside(key: string, language: string): boolean {
+  return INSIDE_NAMES.has(key) && !(language === 'de' && key === 'das');
 }
 
 /** F-16, COVID-19: figures that a hyphen ties to capitals are a part of the name. */
@@ -150,7 +155,7 @@ function isFront(at: TokenText, i: number, starts: ReadonlySet<number>, language
 
 /** Words that begin sentences and pass for names beside one: "When Curie", "Since Berlin". */
 const OPENERS: ReadonlySet<string> = new Set(
-  'when while although though since before after during under over between despite however according both many most some several all each every one only even if as at for from with without because where how what why who that this these those its his her their our your my in on by to an a the first second third then later today also instead unlike like once until early late former current new old en le la les il elle dans selon pour depuis el los las según desde durante para la al der die das im am nach seit laut in bei wenn als'.split(
+  'when while although though since before after during under over between despite however according both many most some several all each every one only even if as at for from with without because where how what why who that this these those its his her their our your my in on by to an a the first second third then later today also instead unlike like once until early late former current new old en le la les il elle dans durant pendant avant après vers lors selon pour depuis el los las según desde durante para la al der die das im am nach seit laut in bei wenn als'.split(
     ' ',
   ),
 );

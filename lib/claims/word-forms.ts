@@ -39,7 +39,16 @@ export function formsOf(key: string): string[] {
   if (script === null) return [key];
   if (script !== 'latin') return [key, ...vary(key, ENDINGS[script], SHORTEST_NAME_STEM)];
   const bare = key.length > SHORTEST_NAME_STEM && /[^s]s$/.test(key) ? [key.slice(0, -1)] : [];
-  return [...new Set([key, `${key}s`, ...bare, ...plainSpellings(key), ...elided(key)])];
+  return [
+    ...new Set([
+      key,
+      `${key}s`,
+      ...bare,
+      ...plainSpellings(key),
+      ...elided(key),
+      ...elided(`${key}s`),
+    ]),
+  ];
 }
 
 /** Articles that French and Italian glue to the word behind them. */

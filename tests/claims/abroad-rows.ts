@@ -11,7 +11,7 @@ const PADDING: Readonly<Record<string, string>> = {
   zh: '本页其余部分讲的是山谷和住在那里的人们的生活。',
 };
 
-const on = (language: string, text: string): string => `${text} ${PADDING[language]}`;
+export const on = (language: string, text: string): string => `${text} ${PADDING[language]}`;
 
 /** Figures as other languages write them in words, each with a neighbour that is another figure. */
 export const ABROAD_ROWS: readonly DetailRow[] = [

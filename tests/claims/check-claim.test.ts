@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkClaim } from '../../lib/claims/check-claim';
 import type { ClaimReading } from '../../lib/model/claim-reading';
 import { indexSource } from '../../lib/verify/index-source';
+import { ABROAD_NAME_ROWS } from './abroad-name-rows';
 import { ABROAD_ROWS } from './abroad-rows';
 import {
   DATE_ROWS,
@@ -27,6 +28,7 @@ describe('details', () => {
     ...WRITTEN_ROWS,
     ...LANGUAGE_ROWS,
     ...ABROAD_ROWS,
+    ...ABROAD_NAME_ROWS,
   ];
   test.each(rows)('%s', (_fact, sentence, page, details) => {
     expect(shown(sentence, page)).toEqual(details);

@@ -3,9 +3,16 @@
  * pages and answers change most.
  */
 const SAME: readonly string[] = [
-  'united-states|u-s|us|usa|u-s-a|america|american|united-states-of-america|états-unis|estados-unidos',
+  'united-states|u-s|us|usa|u-s-a|america|american|united-states-of-america|états-unis|estados-unidos|stati-uniti|vereinigte-staaten|vereinigten-staaten|соединённые-штаты|соединённых-штатов|сша',
   'united-kingdom|u-k|uk|britain|british|great-britain',
   'european-union|eu|e-u',
+  'union-européenne|ue|unión-europea|união-europeia|unione-europea',
+  'nations-unies|onu|naciones-unidas|nações-unidas|nazioni-unite',
+  'technische-universität|technischen-universität|tu',
+  'royaume-uni|grande-bretagne|britannique|reino-unido|británico|británica|vereinigtes-königreich|vereinigten-königreich|grossbritannien|britisch|britische|britischen',
+  'seconde-guerre-mondiale|deuxième-guerre-mondiale',
+  'zweiter-weltkrieg|zweiten-weltkrieg|2-weltkrieg',
+  'erster-weltkrieg|ersten-weltkrieg|1-weltkrieg',
   'united-nations|un|u-n',
   'new-york-city|new-york|nyc|n-y-c|n-y',
   'los-angeles|l-a',
@@ -23,6 +30,14 @@ const SAME: readonly string[] = [
 /** A land and its people: `+` adds to the name, `=` is another word. */
 const PEOPLES =
   'france=french germany=german spain=spanish sweden=swedish denmark=danish norway=norwegian finland=finnish iceland+ic ireland=irish scotland=scottish wales=welsh england=english poland=polish switzerland=swiss greece=greek portugal=portuguese italy=italian russia+n ukraine=ukrainian china=chinese japan+ese korea+n india+n canada=canadian australia+n brazil+ian mexico=mexican africa+n europe+an asia+n egypt+ian israel+i iran+ian iraq+i vietnam+ese thailand=thai belgium=belgian austria+n hungary=hungarian syria+n lebanon=lebanese jordan+ian libya+n tunisia+n algeria+n morocco=moroccan sudan+ese ethiopia+n somalia=somali kenya+n nigeria+n ghana+ian uganda+n zimbabwe+an pakistan+i bangladesh+i nepal+ese afghanistan=afghan kazakhstan=kazakh mongolia+n taiwan+ese indonesia+n malaysia+n singapore+an philippines=filipino cuba+n haiti+an jamaica+n argentina=argentine chile+an peru=peruvian colombia+n venezuela+n bolivia+n ecuador+ian romania+n bulgaria+n serbia+n croatia+n slovenia+n slovakia=slovak albania+n estonia+n latvia+n lithuania+n cyprus=cypriot armenia+n palestine=palestinian kuwait+i qatar+i yemen+i tibet+an islam+ic buddhist=buddhism catholic=catholicism hindu+ism protestant+ism democrat+ic conservative=tory california+n texas=texan';
+
+/** Lands and peoples in French, Spanish, Italian and German; `*` stands for the endings of a German adjective. */
+const PEOPLES_ABROAD =
+  'france|français|française espagne|espagnol|espagnole italie|italien|italienne allemagne|allemand|allemande belgique|belge suisse|helvétique portugal|portugais|portugaise angleterre|anglais|anglaise écosse|écossais|écossaise irlande|irlandais|irlandaise pologne|polonais|polonaise russie|russe turquie|turc|turque grèce|grec|grecque suède|suédois|suédoise norvège|norvégien|norvégienne danemark|danois|danoise autriche|autrichien|autrichienne chine|chinois|chinoise japon|japonais|japonaise inde|indien|indienne canada|canadien|canadienne brésil|brésilien|brésilienne mexique|mexicain|mexicaine algérie|algérien|algérienne maroc|marocain|marocaine tunisie|tunisien|tunisienne europe|européen|européenne afrique|africain|africaine ' +
+  'francia|francés|francesa|francese españa|español|española alemania|alemán|alemana|alemanes italia|italiano|italiana inglaterra|inglés|inglesa suiza|suizo|suiza bélgica|belga rusia|ruso|rusa polonia|polaco|polaca noruega|noruego|noruega suecia|sueco|sueca grecia|griego|griega turquía|turco|turca japón|japonés|japonesa china|chino méxico|mexicano|mexicana brasil|brasileño|brasileña perú|peruano|peruana colombia|colombiano|colombiana europa|europeo|europea germania|tedesco|tedesca spagna|spagnolo|spagnola ' +
+  'deutschland|deutsch* frankreich|französisch* italien|italienisch* spanien|spanisch* österreich|österreichisch* schweiz|schweizer england|englisch* polen|polnisch* russland|russisch* türkei|türkisch* griechenland|griechisch* schweden|schwedisch* norwegen|norwegisch* dänemark|dänisch* niederlande|niederländisch* belgien|belgisch* china|chinesisch* japan|japanisch* indien|indisch* amerika|amerikanisch* europa|europäisch* afrika|afrikanisch*';
+
+const ADJECTIVE_ENDINGS = ['', 'e', 'en', 'er', 'es', 'em'];
 
 /** States and provinces with the short forms of newspapers (behind them a full stop) and of the post. */
 const STATES =
@@ -54,6 +69,14 @@ for (const entry of PEOPLES.split(' ')) {
   const [land = '', ending] = entry.split('+');
   join(ending === undefined ? land.split('=') : [land, land + ending]);
 }
+for (const entry of PEOPLES_ABROAD.split(' '))
+  join(
+    entry
+      .split('|')
+      .flatMap((word) =>
+        word.endsWith('*') ? ADJECTIVE_ENDINGS.map((ending) => word.slice(0, -1) + ending) : [word],
+      ),
+  );
 for (const entry of STATES.split(' ')) {
   const [state = '', short = '', code = ''] = entry.split(':');
   if (short !== '') join([state, short], 'short');
