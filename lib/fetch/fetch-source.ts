@@ -76,6 +76,8 @@ async function takeHop(
     return (await tools.mayOpen(url)) ? step : { kind: 'no-permission', url };
   } catch {
     if (!(await tools.mayOpen(url))) return { kind: 'no-permission', url };
+    const isNamed = () => trip.signal.aborted || tools.observer.seen(url).error !== null;
+    await waitFor(isNamed, limits.peerAddressMs, tools);
     const seen = tools.observer.seen(url);
     const error = nameError(seen.error, trip.deadline.aborted);
     return { kind: 'failed', observed: { ...observedSoFar(trip), finalUrl: url, error } };

@@ -9,8 +9,12 @@ const NAMES: readonly [ErrorName, RegExp][] = [
   ['timeout', /TIMED_OUT|NET_TIMEOUT|ABORTED|BINDING_ABORTED/],
 ];
 
+/** Of a bad certificate Firefox tells in a sentence, in its reader's language; of all else by a name. */
+const CONSTANT = /^(?:net::)?[A-Z][A-Z0-9_]*$/;
+
 /** The browser's error name in our four words. Unknown names are a connection that broke. */
 export function nameError(browserName: string | null, timedOut: boolean): ErrorName {
   if (timedOut) return 'timeout';
+  if (browserName !== null && !CONSTANT.test(browserName)) return 'tls';
   return NAMES.find(([, pattern]) => pattern.test(browserName ?? ''))?.[0] ?? 'reset';
 }

@@ -205,6 +205,19 @@ describe('a public name with a private address', () => {
   });
 });
 
+describe('a failure that is told of late', () => {
+  it('has its name all the same', async () => {
+    const page = 'https://harbour.example/late';
+    vi.stubGlobal('fetch', async () => {
+      setImmediate(() => {
+        seen[page] = { error: 'NS_ERROR_UNKNOWN_HOST' };
+      });
+      throw new TypeError('Failed to fetch');
+    });
+    expect(await get(page)).toMatchObject({ observed: { error: 'dns' } });
+  });
+});
+
 describe('a failure has a name', () => {
   it.each([
     ['net::ERR_NAME_NOT_RESOLVED', 'dns'],
