@@ -46,7 +46,7 @@ export function CitationList({ tab, wording, actionsFor }: CitationListProps) {
           </ul>
         </section>
       ))}
-      {chosen === 'all' && <HiddenRows hidden={tab.hidden} say={say} />}
+      {chosen === 'all' && tab.hidden.length > 0 && <HiddenRows hidden={tab.hidden} say={say} />}
     </>
   );
 }

@@ -10,7 +10,6 @@ export interface HiddenRowsProps {
 
 /** Quotes whose source the page names without an address: they are told, never counted as wrong. */
 export function HiddenRows({ hidden, say }: HiddenRowsProps) {
-  if (hidden.length === 0) return null;
   return (
     <section class="group">
       <h2>{say('groupHidden')}</h2>

@@ -3,7 +3,7 @@ import { describeEmpty } from '../lib/present/describe-empty';
 import { describePinned, type PinnedCount } from '../lib/present/describe-pinned';
 import type { Wording } from '../lib/present/wording';
 import type { CardActions } from './card-actions';
-import { CitationList } from './citation-list';
+import { LateCitations } from './late-citations';
 import { LateSentences } from './late-sentences';
 import { Switch } from './switch';
 import { TabHeader } from './tab-header';
@@ -73,7 +73,7 @@ function TabView({ tab, missingSites, wording, checkAll, ...rest }: TabViewProps
       {empty === null ? (
         <>
           <TabHeader {...{ tab, missingSites, wording, checkAll, stop }} />
-          <CitationList {...{ tab, wording, actionsFor }} />
+          <LateCitations {...{ tab, wording, actionsFor }} />
         </>
       ) : (
         <div class="empty">

@@ -20,7 +20,8 @@ declare global {
  * is when the new one takes its marks away. Nothing passes through the page, where others could end us.
  */
 export function beginLife(): Life {
-  globalThis.verbatimEndLife?.();
+  // An element of the page whose id is that name would answer to it too.
+  if (Object.hasOwn(globalThis, 'verbatimEndLife')) globalThis.verbatimEndLife?.();
   const tasks: (() => void)[] = [];
   let hasEnded = false;
 

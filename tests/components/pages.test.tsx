@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, type VNode } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Access } from '../../components/access';
 import { Options } from '../../components/options';
 import { Popup, type PopupProps } from '../../components/popup';
@@ -26,6 +26,15 @@ const press = (name: string | RegExp) =>
     if (button === undefined) throw new Error(`No button is called "${name}".`);
     button.click();
   });
+
+/** What comes late is at hand, so that no test ends while it is still on its way. */
+beforeAll(async () => {
+  await Promise.all([
+    import('../../components/citation-list'),
+    import('../../components/sentence-section'),
+    import('../../components/card'),
+  ]);
+});
 
 afterEach(() => render(null, document.body));
 
@@ -65,8 +74,15 @@ function showPopup(name: SampleTab, more: Partial<PopupProps> = {}) {
 }
 
 describe('the popup', () => {
-  test('lists every quote, worst first, and tells hidden sources apart', () => {
-    showPopup('full');
+  /** The list's code comes when it is known that there are quotes. */
+  const showQuotes = async (name: SampleTab) => {
+    const shown = showPopup(name);
+    await vi.waitFor(() => expect(all('.group').length).toBeGreaterThan(0), LATE);
+    return shown;
+  };
+
+  test('lists every quote, worst first, and tells hidden sources apart', async () => {
+    await showQuotes('full');
     expect(all('.group > h2').map((heading) => heading.textContent)).toEqual([
       'Not in the cited source',
       'Not word for word',
@@ -81,7 +97,7 @@ describe('the popup', () => {
   });
 
   test('a row opens its card in place and closes it again', async () => {
-    const { actions } = showPopup('full');
+    const { actions } = await showQuotes('full');
     press(/repairs will begin/);
     // The card's code comes when the first one is opened.
     await vi.waitFor(() => expect(document.querySelector('article')).not.toBeNull(), LATE);
@@ -94,8 +110,8 @@ describe('the popup', () => {
     expect(document.querySelector('article')).toBeNull();
   });
 
-  test('a filter leaves one verdict', () => {
-    showPopup('full');
+  test('a filter leaves one verdict', async () => {
+    await showQuotes('full');
     press(/^Found: /);
     expect(all('.group > h2').map((heading) => heading.textContent)).toEqual(['Found']);
     press('All');
