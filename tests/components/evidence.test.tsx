@@ -174,7 +174,7 @@ describe('a look at a cited sentence', () => {
   test('is a row with a diamond, the sentence, and what was not found of it in words', () => {
     show({ rows: [missing, found].map(rowOf) });
     const [row, quote] = all('.evidence-row');
-    expect(row?.textContent).toContain('A detail of this sentence is not on the page');
+    expect(row?.textContent).toContain('A detail of this sentence was not found');
     expect(row?.textContent).toContain(missing.citation.sentence);
     expect(row?.textContent).toContain('Not found: 12 million ·');
     expect(row?.querySelector('svg')?.innerHTML).not.toBe(quote?.querySelector('svg')?.innerHTML);
@@ -188,7 +188,7 @@ describe('a look at a cited sentence', () => {
     expect(search).toHaveBeenCalledWith(expect.objectContaining({ of: 'sentence', state: 'all' }));
     show({ filter: { ...evidenceProps().filter, of: 'sentence' } });
     const names = all('.chip[title]').map((chip) => chip.title);
-    expect(names).toContain('A detail of this sentence is not on the page');
+    expect(names).toContain('A detail of this sentence was not found');
     expect(names).not.toContain('Quote found');
   });
 
