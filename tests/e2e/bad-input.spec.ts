@@ -34,7 +34,7 @@ const UNREADABLE: readonly Row[] = [
   ['a refusal', 'https://bad.example/403', status(403, '<h1>Forbidden</h1>'), words('linkBlocked')],
   ['a missing page', 'https://bad.example/404', status(404, '<h1>Gone</h1>'), words('linkGone')],
   ['a fault', 'https://bad.example/500', status(500, '<h1>Oh</h1>'), words('linkServerError')],
-  ['a cut connection', 'https://cut.example/', resets, words('linkServerError')],
+  ['a cut connection', 'https://cut.example/', resets, words('linkBrokeOff')],
   ['a body without end', 'https://endless.example/', neverEnds, words('doubtTruncated')],
   ['no answer at all', 'https://silent.example/', neverAnswers, words('linkTimedOut')],
   ['an empty page', 'https://bad.example/empty', html(''), words('doubtTooShort')],

@@ -14,7 +14,7 @@ const pageWith = (sentence: string) =>
 
 test.beforeAll(async ({ reader }) => {
   await allowArchive(reader);
-  await switchArchive(reader);
+  await switchArchive(reader, false);
 });
 
 /** The archive’s two questions and one copy, for the page at `url`. */
@@ -86,7 +86,7 @@ test('switched on, the archive is asked once by itself, of a page that is gone a
   copiesOf(url, ['20260512101112', pageWith(`On Friday ${QUOTE}.`)])(hosts.serve);
   const refused = 'https://refuses.example/log';
   hosts.serve(refused, status(403, '<h1>Forbidden</h1>'));
-  await switchArchive(reader);
+  await switchArchive(reader, true);
   try {
     const chat = await ask([
       { quote: QUOTE, url },
@@ -101,7 +101,7 @@ test('switched on, the archive is asked once by itself, of a page that is gone a
     await chat.expectCard(/Quote found in the copy of May 12, 2026/);
     expect(hosts.askedOf('web.archive.org').length).toBe(2);
   } finally {
-    await switchArchive(reader);
+    await switchArchive(reader, false);
   }
 });
 

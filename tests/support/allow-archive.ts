@@ -3,10 +3,11 @@ import { OurPage } from './our-page';
 import type { Reader } from './reader';
 import { words } from './words';
 
-/** Presses the switch of the options that has an archive asked by itself. */
-export async function switchArchive(reader: Reader): Promise<void> {
+/** Presses the switch of the options that has an archive asked by itself, and waits until it is so. */
+export async function switchArchive(reader: Reader, on: boolean): Promise<void> {
   const options = new OurPage(await reader.open(reader.ourPage('options.html')));
   await options.press(words('optionsArchiveSwitch'));
+  await options.expectSwitch(words('optionsArchiveSwitch'), on);
   await options.tab.close();
 }
 
