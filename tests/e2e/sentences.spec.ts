@@ -12,7 +12,7 @@ const pageWith = (title: string, sentence: string) =>
     `<!doctype html><html lang="en"><title>${title}</title><main><p>${sentence}</p>${FILLER}</main>`,
   );
 
-const URL = 'https://harbour.example/tar';
+const URL = 'https://wharf.example/tar';
 const SAID = 'In 2024 the harbour at Hagen took 4,120 barrels of tar from the north.';
 
 test.beforeEach(({ hosts }) => serveSurvey(hosts));
@@ -33,7 +33,7 @@ test('their marks come and go with the switch, on a page that stands open', asyn
   await want(reader, false);
   await expect.poll(() => chat.marksOnPage()).toBe(1);
   await chat.expectMark(0, 'waiting');
-  expect(hosts.askedOf('harbour.example'), 'nothing is asked unasked').toEqual([]);
+  expect(hosts.askedOf('wharf.example'), 'nothing is asked unasked').toEqual([]);
 });
 
 test('a page that has all details of a sentence, and one that lacks one', async ({
@@ -43,7 +43,7 @@ test('a page that has all details of a sentence, and one that lacks one', async 
 }) => {
   await want(reader, true);
   hosts.serve(URL, pageWith('Tar', SAID));
-  const short = 'https://harbour.example/short';
+  const short = 'https://wharf.example/short';
   hosts.serve(short, pageWith('Tar', SAID.replace('4,120', '4,119')));
   const chat = await ask([{ sentence: SAID, url: URL }, { sentence: SAID, url: short }, FOUND]);
   await expectName(chat, 0, words('claimMarkWaiting'));
