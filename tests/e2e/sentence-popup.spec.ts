@@ -14,7 +14,7 @@ import { FOUND, serveSurvey } from './survey';
 
 const folder = join(import.meta.dirname, '..', '..', 'test-results', 'pictures');
 const FILLER = '<p>Rope, tar and lamp oil came from Hagen, paid on delivery.</p>'.repeat(30);
-const URL = 'https://harbour.example/tar';
+const URL = 'https://jetty.example/tar';
 const SAID = 'In 2024 the harbour at Hagen took 4,120 barrels of tar from the north.';
 const PAGE_SAYS = `${SAID.replace('4,120', '4,119')} But only half of them were paid.`;
 const MISSING = words('claimMissingOne', '1', words('claimOnPage'));
@@ -52,7 +52,7 @@ test('the popup switches cited sentences on, lists them apart, looks all up and 
   );
   await popup.press(words('claimsLookUpAll'));
   await popup.expectText(words('countClaimMissing', '1'), words('countWaitingOne', '1'));
-  const asked = hosts.askedOf('harbour.example').map(({ address }) => address);
+  const asked = hosts.askedOf('jetty.example').map(({ address }) => address);
   expect(asked, 'no quote is checked with them').toEqual([URL]);
   await popup.pressRow(SAID);
   await popup.expectText(MISSING, words('claimClosest'), words('claimSmallPrint'));
