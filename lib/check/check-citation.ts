@@ -67,7 +67,9 @@ export async function checkCitation(
 }
 
 /** What differs when it is another form of a source that is read. */
-function asForm({ keepSnapshot }: CheckTools): Pick<CheckTools, 'keepSnapshot' | 'storedSnapshot'> {
+export function asForm({
+  keepSnapshot,
+}: CheckTools): Pick<CheckTools, 'keepSnapshot' | 'storedSnapshot'> {
   return {
     keepSnapshot: (snapshot) => keepSnapshot(snapshot, null),
     storedSnapshot: async () => null,

@@ -11,7 +11,7 @@ import type { Place } from '../model/span';
 import { sentenceAround, sentencesAround } from '../text/sentence-around';
 import type { SourceIndex } from '../verify/index-source';
 import { bestLook } from './best-look';
-import { type CheckTools, readCited } from './check-citation';
+import { asForm, type CheckTools, readCited } from './check-citation';
 import { formsOf, isAbstract, MAX_FORMS } from './check-other-forms';
 import { isReadable } from './decide-verdict';
 import { headingAbove } from './heading-above';
@@ -168,12 +168,4 @@ function needsMore({ outcome }: ClaimSource, isPart: boolean): boolean {
     case 'could-not-check':
       return outcome.why.kind === 'link' || outcome.why.kind === 'doubt';
   }
-}
-
-/** What differs when it is another form of a source that is read. */
-function asForm({ keepSnapshot }: CheckTools): Pick<CheckTools, 'keepSnapshot' | 'storedSnapshot'> {
-  return {
-    keepSnapshot: (snapshot) => keepSnapshot(snapshot, null),
-    storedSnapshot: async () => null,
-  };
 }
