@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { FaultySite } from './faults/faulty-site';
+import { keepTheStoppedOut } from './faults/process';
 import { runFaults } from './faults/run-faults';
 
 /** `npm run soak` asks for more of them, with a seed of its own. */
@@ -13,8 +14,12 @@ const site = new FaultySite(SEED);
 beforeEach(() => {
   fakeBrowser.reset();
   vi.stubGlobal('fetch', site.fetch);
+  keepTheStoppedOut();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 test('whatever fails and whenever the background stops, every check ends once, and none lies', async () => {
   const counts = await runFaults(CHECKS, SEED, site);

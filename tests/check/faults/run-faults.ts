@@ -14,6 +14,7 @@ import { readTab } from '../../../lib/store/tab-states';
 import { randomOf } from '../../bench/random';
 import { citation } from '../citation';
 import { FaultySite, QUOTE } from './faulty-site';
+import { ProcessStopped, startProcess } from './process';
 
 export interface FaultCounts {
   readonly checks: number;
@@ -34,8 +35,8 @@ const MOST_REQUESTS = 12;
 
 /**
  * Runs `checks` checks against a site that fails in every way, in a background that is stopped again
- * and again. A stopped one does nothing more: whatever it waits for never comes. The next one takes up
- * what stands in the store.
+ * and again. A stopped one does nothing more: whatever it waits for never comes, and it can write nothing. The
+ * next one takes up what stands in the store.
  */
 export async function runFaults(
   checks: number,
@@ -47,21 +48,23 @@ export async function runFaults(
   let ids = 0;
   let stops = 0;
   let background = start(site, () => `job-${ids++}`);
-  await background.checks.report(TAB, {
-    site: 'chatgpt',
-    pageUrl: 'https://chatgpt.com/c/1',
-    isPrivate: false,
-    answers: 1,
-    citations,
-    hidden: [],
-    uncited: 0,
-    shown: { citations: 0, more: 0, withoutAddress: 0 },
-    leftOut: { citations: 0, longQuotes: 0 },
-  });
+  await background.run(({ checks }) =>
+    checks.report(TAB, {
+      site: 'chatgpt',
+      pageUrl: 'https://chatgpt.com/c/1',
+      isPrivate: false,
+      answers: 1,
+      citations,
+      hidden: [],
+      uncited: 0,
+      shown: { citations: 0, more: 0, withoutAddress: 0 },
+      leftOut: { citations: 0, longQuotes: 0 },
+    }),
+  );
   const keys = citations.map(({ key }) => key);
   for (let from = 0; from < keys.length; from += BATCH) {
     const batch = keys.slice(from, from + BATCH);
-    await background.checks.begin(TAB, batch, false);
+    await background.run(({ checks }) => checks.begin(TAB, batch, false));
     let nextStop = site.requests + 1 + Math.floor(random() * MOST_REQUESTS);
     while (!(await isDone(batch))) {
       await rest(1 + Math.floor(random() * 8));
@@ -70,24 +73,20 @@ export async function runFaults(
       background.stop();
       stops++;
       background = start(site, () => `job-${ids++}`);
-      await background.queue.resume();
+      await background.run(({ queue }) => queue.resume());
     }
   }
   return { ...(await count(citations)), checks, requests: site.requests, stops };
 }
 
 interface Background {
-  readonly checks: TabChecks;
-  readonly queue: Queue;
+  run<T>(task: (background: { checks: TabChecks; queue: Queue }) => Promise<T>): Promise<T>;
   stop(): void;
 }
 
 /** One life of the background process. */
 function start(site: FaultySite, newId: () => string): Background {
-  let isStopped = false;
-  /** Never goes on in a process that was stopped. */
-  const alive = async <T>(value: T): Promise<T> =>
-    isStopped ? new Promise<T>(() => undefined) : value;
+  const { run, stop, alive } = startProcess();
   const now = () => Date.now();
   const fetchTools = {
     observer: site.observer,
@@ -100,7 +99,7 @@ function start(site: FaultySite, newId: () => string): Background {
   };
   const tools = {
     fetchSource: async (url: Parameters<typeof fetchSource>[0], stop: AbortSignal) =>
-      alive(await fetchSource(url, fetchTools, stop)),
+      alive(await fetchSource(await alive(url), fetchTools, stop)),
     readTab: async () => Promise.reject(new Error('No check of this run reads a tab.')),
     archive: wayback,
     archiveDesk: { find: async () => ({ kind: 'no-answer' as const }) },
@@ -118,19 +117,13 @@ function start(site: FaultySite, newId: () => string): Background {
     run: (job, stop) => runJob(job, tools, stop),
     done: async (job, outcome) => checks.done(job, await alive(outcome)),
     failed: (_, error) => {
-      throw error;
+      if (!(error instanceof ProcessStopped)) throw error;
     },
     busy: () => undefined,
     reach: tools.reach,
   });
   const checks = createTabChecks({ queue, tell: () => undefined, now, newId });
-  return {
-    checks,
-    queue,
-    stop: () => {
-      isStopped = true;
-    },
-  };
+  return { run: (task) => run(() => task({ checks, queue })), stop };
 }
 
 function citationOf(n: number): Citation {
