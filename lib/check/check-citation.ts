@@ -23,7 +23,9 @@ export interface CheckTools
   /** A snapshot that this check stored for its `source`-th source before it was interrupted, or null. */
   storedSnapshot(source: number): Promise<Snapshot | null>;
   /** Gives a reading made a moment ago for another quote of the same address, or calls `read`. */
-  share(url: SourceUrl, read: () => Promise<SourceReading>): Promise<SourceReading>;
+  share(url: SourceUrl, source: number, read: () => Promise<SourceReading>): Promise<SourceReading>;
+  /** The `source`-th source has its result, while others may still wait for their turn. */
+  end(source: number): Promise<void>;
 }
 
 /** Tools that keep nothing and share nothing. */
@@ -35,7 +37,8 @@ export const plainTools: CheckTools = {
   knowsMissing: async () => false,
   startBudget: () => () => false,
   storedSnapshot: async () => null,
-  share: (_url, read) => read(),
+  share: (_url, _source, read) => read(),
+  end: async () => undefined,
 };
 
 /**
@@ -51,9 +54,12 @@ export async function checkCitation(
     citation.sources.map(async ({ href }, source) => {
       const read = await readCited(href, source, fetchSource, tools);
       const result = await checkSource(citation.quoteText, source, read);
-      return checkOtherForms({ quote: citation.quoteText, href, source, read, result }, (form) =>
+      const asked = { quote: citation.quoteText, href, source, read, result };
+      const best = await checkOtherForms(asked, (form) =>
         readCited(form, source, fetchSource, { ...tools, ...asForm(tools) }),
       );
+      await tools.end(source);
+      return best;
     }),
   );
   await tools.reach('verified');
@@ -88,7 +94,7 @@ export async function readCited(
     return { kind: 'unread', why: { kind: 'refused-address', why: parsed.error }, reading: null };
   }
   const url = parsed.value;
-  return tools.share(url, () =>
+  return tools.share(url, source, () =>
     readSource(url, {
       ...tools,
       keepSnapshot: (snapshot) => tools.keepSnapshot(snapshot, source),

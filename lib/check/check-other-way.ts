@@ -26,7 +26,9 @@ export interface OtherWayTools extends CheckTools {
   readFile(id: SnapshotId): Promise<Snapshot | null>;
   readonly archive: Archive;
   findCopies(href: string, most: number): Promise<CopiesAnswer>;
+  /** For who holds the turn of the site already, as who shares a reading does. */
   fetchSource(url: SourceUrl): Promise<FetchOutcome>;
+  fetchInTurn(url: SourceUrl): Promise<FetchOutcome>;
 }
 
 /** Copies read to look for words that the page of today does not hold. */
@@ -100,7 +102,7 @@ async function inTab<R extends Judged>(
   const result = await judge.judge(before.source, read);
   if (!judge.isUnknown(result)) return result;
   // A browser's own viewer lets nobody in; the file behind it may be read without the tab.
-  const again = await readBy(href, before.source, tools, tools.fetchSource);
+  const again = await readBy(href, before.source, tools, tools.fetchInTurn);
   const fetched = await judge.judge(before.source, again);
   if (!judge.isUnknown(fetched)) return fetched;
   return judge.isUnknown(before) ? result : before;
@@ -156,7 +158,7 @@ async function bestCopy<R extends Judged>(
   let newest: R | null = null;
   for (const { url } of copies) {
     const read = await readBy(url, source, tools, async (address) =>
-      asCopy(await tools.fetchSource(address), tools.archive),
+      asCopy(await tools.fetchInTurn(address), tools.archive),
     );
     const result = await judge.judge(source, read);
     if (judge.holdsAll(result)) return result;

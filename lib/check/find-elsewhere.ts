@@ -24,7 +24,7 @@ export async function findElsewhere(
 ): Promise<Required<Pick<CheckResult, 'elsewhere' | 'lookedElsewhere'>>> {
   let looked = 0;
   for (const [source, other] of others.slice(0, MOST_SOURCES).entries()) {
-    const read = await readOther(other.href, tools);
+    const read = await readOther(other.href, source, tools);
     if (read?.kind !== 'read' || !wasAnswered(read)) continue;
     looked++;
     const elsewhere = standsIn(quote, read, source, other);
@@ -64,11 +64,15 @@ function standsIn(
   return finding.kind === 'found' ? { source, at: finding.at[0], href, label } : null;
 }
 
-async function readOther(href: string, tools: ElsewhereTools): Promise<SourceReading | null> {
+async function readOther(
+  href: string,
+  source: number,
+  tools: ElsewhereTools,
+): Promise<SourceReading | null> {
   const parsed = tools.parse(href);
   if (!parsed.ok) return null;
   const url = parsed.value;
-  return tools.share(url, () =>
+  return tools.share(url, source, () =>
     readSource(url, {
       ...tools,
       storedSnapshot: async () => null,

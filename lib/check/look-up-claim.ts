@@ -40,7 +40,9 @@ export async function lookUpClaim(
     claim.sources.map(async ({ href }, source) => {
       const read = await readCited(href, source, fetchSource, tools);
       const first = await lookInSource(claim.sentence, source, read, tools.lookAt);
-      return lookInForms(claim.sentence, href, read, first, tools, fetchSource);
+      const best = await lookInForms(claim.sentence, href, read, first, tools, fetchSource);
+      await tools.end(source);
+      return best;
     }),
   );
   await tools.reach('verified');

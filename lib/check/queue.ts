@@ -64,10 +64,7 @@ export function createQueue(tools: QueueTools): Queue {
     },
     async resume() {
       for (const job of await readJobs()) {
-        if (running.has(job.id)) continue;
-        const next = { ...job, attempt: job.attempt + 1 };
-        await saveJob(next);
-        void start(next);
+        if (!running.has(job.id)) void start(job);
       }
     },
     async stop(tabId) {

@@ -70,6 +70,6 @@ function jobAfter({ citation, metOn, checkedAt }: CitationRecord, now: number): 
   return {
     id: `recheck-${citation.key.slice(0, 100)}-${checkedAt}`,
     ...{ citation, metOn, tabId: SCHEDULED_TAB, isPrivate: false },
-    ...{ again: true, askedAt: now, attempt: 1, snapshots: {} },
+    ...{ again: true, askedAt: now, attempt: 0, snapshots: {} },
   };
 }

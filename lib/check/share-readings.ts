@@ -7,10 +7,25 @@ const FRESH_MS = 5 * 60_000;
 const KEPT = 6;
 
 export interface SharedReadings {
-  /** The reading of `url` not older than `since` (ms since the epoch), or a new one. */
-  share(url: string, since: number, read: () => Promise<SourceReading>): Promise<SourceReading>;
+  /**
+   * The reading of `url` not older than `since` (ms since the epoch), or a new one. `read` calls what it is
+   * given when the reading begins: that calls `begin` of all who wait for it. Who comes later begins at once.
+   */
+  share(
+    url: string,
+    since: number,
+    begin: () => Promise<void>,
+    read: (beginAll: () => Promise<void>) => Promise<SourceReading>,
+  ): Promise<SourceReading>;
   /** A reading that is at hand and fresh, or null. */
   known(url: string): Promise<SourceReading> | null;
+}
+
+interface Entry {
+  readonly at: number;
+  readonly reading: Promise<SourceReading>;
+  /** Has `begin` called with the reading's begin, or now where that is past. */
+  join(begin: () => Promise<void>): Promise<void>;
 }
 
 /**
@@ -18,19 +33,20 @@ export interface SharedReadings {
  * may have passed a moment later, and costs little to meet again.
  */
 export function shareReadings(now: () => number): SharedReadings {
-  const kept = new Map<string, { at: number; reading: Promise<SourceReading> }>();
+  const kept = new Map<string, Entry>();
 
   return {
     known(url) {
       const entry = kept.get(url);
       return entry !== undefined && entry.at > now() - FRESH_MS ? entry.reading : null;
     },
-    share(url, since, read) {
+    async share(url, since, begin, read) {
       const known = kept.get(url);
       if (known !== undefined && known.at >= since && known.at > now() - FRESH_MS) {
+        await known.join(begin);
         return known.reading;
       }
-      const entry = { at: now(), reading: read() };
+      const entry = readAnew(now(), begin, read);
       kept.delete(url);
       kept.set(url, entry);
       forgetOldest(kept);
@@ -41,6 +57,27 @@ export function shareReadings(now: () => number): SharedReadings {
         () => kept.delete(url),
       );
       return entry.reading;
+    },
+  };
+}
+
+function readAnew(
+  at: number,
+  begin: () => Promise<void>,
+  read: (beginAll: () => Promise<void>) => Promise<SourceReading>,
+): Entry {
+  const waiting = [begin];
+  let hasBegun = false;
+  const reading = read(async () => {
+    hasBegun = true;
+    await Promise.all(waiting.map((each) => each()));
+  });
+  return {
+    at,
+    reading,
+    async join(other) {
+      if (hasBegun) await other();
+      else waiting.push(other);
     },
   };
 }

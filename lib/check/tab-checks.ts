@@ -76,7 +76,7 @@ export function createTabChecks(tools: TabChecksTools) {
       id: tools.newId(),
       metOn: { site, pageUrl },
       isPrivate,
-      attempt: 1,
+      attempt: 0,
       snapshots: {},
       others: otherSources(wish.citation, citations),
       listed: lists?.[wish.citation.list ?? -1] ?? [],

@@ -28,7 +28,7 @@ interface Asked {
   readonly again: boolean;
   /** Milliseconds since the epoch. */
   readonly askedAt: number;
-  /** How often the check was begun; a worker may be stopped in the middle of one. */
+  /** How often the worker was stopped while the check was under way; one that only waits is not counted. */
   readonly attempt: number;
   /** By index into the citation's sources: what has been read already. */
   readonly snapshots: Readonly<Record<number, SnapshotId>>;

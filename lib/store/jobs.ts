@@ -13,6 +13,19 @@ export async function saveJob(job: Job): Promise<void> {
   else await (await openDatabase()).put('jobs', job);
 }
 
+/** A job that was dropped meanwhile is not written again. */
+export async function changeJob(
+  { id, isPrivate }: Pick<Job, 'id' | 'isPrivate'>,
+  change: (job: Job) => Job,
+): Promise<void> {
+  if (isPrivate)
+    return changePrivate((jobs) => jobs.map((job) => (job.id === id ? change(job) : job)));
+  const transaction = (await openDatabase()).transaction('jobs', 'readwrite');
+  const job = await transaction.store.get(id);
+  if (job !== undefined) await transaction.store.put(change(job));
+  await transaction.done;
+}
+
 export async function dropJob(job: Pick<Job, 'id' | 'isPrivate'>): Promise<void> {
   if (job.isPrivate) await changePrivate((jobs) => without(jobs, job.id));
   else await (await openDatabase()).delete('jobs', job.id);

@@ -99,6 +99,10 @@ interface Stage {
 
 async function look({ way, previous, served = {}, copies, tab, others = [], file = null }: Stage) {
   const asked: string[] = [];
+  const fetchOne = async (url: string) => {
+    asked.push(url);
+    return fetched(url, served[url]);
+  };
   const tools: OtherWayTools = {
     ...plainTools,
     archive: wayback,
@@ -108,10 +112,8 @@ async function look({ way, previous, served = {}, copies, tab, others = [], file
       asked.push(`copies ${most}`);
       return copies ?? { kind: 'no-answer' };
     },
-    fetchSource: async (url) => {
-      asked.push(url);
-      return fetched(url, served[url]);
-    },
+    fetchSource: fetchOne,
+    fetchInTurn: fetchOne,
   };
   const id = file === null ? null : (`sha256:${'0'.repeat(64)}` as const);
   const wish = { way, source: 0, previous: resultWith(previous), file: id };

@@ -16,7 +16,7 @@ const job = (id: string, over: Partial<QuoteJob> = {}): QuoteJob => ({
   isPrivate: false,
   again: false,
   askedAt: 0,
-  attempt: 1,
+  attempt: 0,
   snapshots: {},
   ...over,
 });
@@ -67,14 +67,14 @@ describe('the queue', () => {
     expect(ended).toEqual(['a']);
   });
 
-  it('a job that a stopped process left is begun again, and counted', async () => {
+  it('a job that a stopped process left is begun again, and not counted for having waited', async () => {
     const first = stage();
     await first.queue.add([job('a')], told);
     await until(() => first.began.length === 1);
     const second = stage();
     await second.queue.resume();
     await until(() => second.began.length === 1);
-    expect(second.began[0]).toMatchObject({ id: 'a', attempt: 2 });
+    expect(second.began[0]).toMatchObject({ id: 'a', attempt: 0 });
   });
 
   it('a job under way is not begun a second time by a wake-up', async () => {

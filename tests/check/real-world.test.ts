@@ -156,6 +156,7 @@ describe('faults of links, reported in public', () => {
         archive: wayback,
         findCopies: async () => found,
         fetchSource: (url) => fetchSource(url, network, never),
+        fetchInTurn: (url) => fetchSource(url, network, never),
         readTab: () => Promise.reject(new Error('No tab is read here.')),
         readFile: async () => null,
       },

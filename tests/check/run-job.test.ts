@@ -71,7 +71,7 @@ const job = (over: Partial<QuoteJob> = {}): QuoteJob => ({
   isPrivate: false,
   again: false,
   askedAt: 0,
-  attempt: 1,
+  attempt: 0,
   snapshots: {},
   ...over,
 });
@@ -327,7 +327,7 @@ describe('a cited sentence that quotes nothing', () => {
   });
 
   it('is not asked for again and again when nobody answers', async () => {
-    const result = await look(claimJob({ attempt: 4 }), toolsFor({}));
+    const result = await look(claimJob({ attempt: 3 }), toolsFor({}));
     const why = { kind: 'link', class: 'timed-out' };
     expect(result.bySource[0].outcome).toEqual({ kind: 'could-not-check', why });
   });
