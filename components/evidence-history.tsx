@@ -1,4 +1,4 @@
-import type { EvidenceRecord } from '../lib/model/record';
+import { isWholeRecord, type KeptRecord } from '../lib/model/record';
 import { claimWording } from '../lib/present/claim-wording';
 import { describeClaim } from '../lib/present/describe-claim';
 import { describeResult } from '../lib/present/describe-result';
@@ -7,7 +7,7 @@ import { lookOfRecord } from '../lib/present/look-of-record';
 import type { Wording } from '../lib/present/wording';
 
 export interface EvidenceHistoryProps {
-  readonly history: readonly EvidenceRecord[];
+  readonly history: readonly KeptRecord[];
   /** Id of the check that is shown. */
   readonly open: string;
   /** The copy is damaged: the days alone are said, and no verdict. */
@@ -54,7 +54,8 @@ export function EvidenceHistory({
   );
 }
 
-function titleOf(record: EvidenceRecord, wording: Wording): string {
+function titleOf(record: KeptRecord, wording: Wording): string {
+  if (!isWholeRecord(record)) return wording.say('evidenceRowChanged');
   if ('kind' in record) return describeClaim(lookOfRecord(record), claimWording(wording)).title;
   const { bySource, best, moreSources } = record.result;
   return describeResult(bySource[best] ?? bySource[0], moreSources, wording).title;

@@ -1,5 +1,5 @@
-import type { Disposition, DispositionAction, ReaderEntry } from '../lib/model/reader-entry';
-import type { EvidenceRecord as AnyRecord, CitationRecord } from '../lib/model/record';
+import type { Disposition, DispositionAction, KeptEntry } from '../lib/model/reader-entry';
+import type { EvidenceRecord as AnyRecord, CitationRecord, KeptRecord } from '../lib/model/record';
 import type { WordKey } from '../lib/model/words';
 import { describeClaimSource } from '../lib/present/describe-claim-source';
 import { describeSection } from '../lib/present/describe-section';
@@ -21,9 +21,9 @@ export interface EvidenceRecordProps {
   readonly record: AnyRecord;
   readonly copy: CopyState;
   readonly isPinned: boolean;
-  readonly entries: readonly ReaderEntry[];
+  readonly entries: readonly KeptEntry[];
   /** Every check of the same quote, the newest first. */
-  readonly history: readonly AnyRecord[];
+  readonly history: readonly KeptRecord[];
   /** What a check again came to; null before one. */
   readonly change: string | null;
   readonly isBusy: boolean;
@@ -48,6 +48,9 @@ export function EvidenceRecord(props: EvidenceRecordProps) {
     <article class="evidence-record" aria-labelledby="evidence-title" aria-busy={props.isBusy}>
       {entries.some(({ kind }) => kind === 'imported') && (
         <p class="caution">{say('evidenceImported')}</p>
+      )}
+      {entries.some(({ kind }) => kind === 'changed') && (
+        <p class="caution">{say('evidenceEntryChanged')}</p>
       )}
       {warning !== null && (
         <p class="caution" role={copy === 'damaged' ? 'alert' : undefined}>

@@ -1,7 +1,7 @@
 import type { Say } from '../lib/model/words';
 import { describeClaimMark } from '../lib/present/describe-claim-mark';
 import { describeDate } from '../lib/present/describe-when';
-import { type EvidenceRow, STATE_NAMES } from '../lib/present/list-evidence';
+import { type ChangedRow, type EvidenceRow, STATE_NAMES } from '../lib/present/list-evidence';
 import { safeWords, withoutOverrides } from '../lib/present/safe-words';
 import type { Wording } from '../lib/present/wording';
 import { CLAIM_MARKS } from './claim-mark';
@@ -24,7 +24,11 @@ export function EvidenceRowView(props: EvidenceRowViewProps) {
   const { say, locale, displayHost } = wording;
   const shown = props.isDamaged ? damaged(row) : row;
   const mark = markOf(shown);
-  const details = [displayHost(row.url), describeDate(row.checkedAt, locale)];
+  const details = [
+    ...(row.of === 'changed' ? [say('evidenceRowChanged')] : [displayHost(row.url)]),
+    describeDate(row.checkedAt, locale),
+  ];
+  if (props.isDamaged) details.unshift(say('evidenceRowDamaged'));
   if (shown.of === 'sentence' && shown.missing.length > 0)
     details.unshift(say('evidenceRowMissing', safeWords(shown.missing.join(say('listComma')))));
   if (isPinned) details.push(say('evidenceOnlyPinned'));
@@ -39,7 +43,7 @@ export function EvidenceRowView(props: EvidenceRowViewProps) {
       <button type="button" class="row-head" aria-current={isOpen} onClick={() => open(row.id)}>
         <MarkShape {...mark} />
         <span class="row-words">
-          <span class="for-screen-readers">{nameOf(shown, say)}: </span>
+          {shown.of !== 'changed' && <span class="for-screen-readers">{nameOf(shown, say)}: </span>}
           <span class="row-quote" dir="auto">
             {withoutOverrides(row.cited.slice(0, 300))}
           </span>
@@ -51,15 +55,27 @@ export function EvidenceRowView(props: EvidenceRowViewProps) {
 }
 
 function damaged(row: EvidenceRow): EvidenceRow {
-  return row.of === 'quote'
-    ? { ...row, state: 'could-not-check' }
-    : { ...row, state: 'could-not-check', missing: [] };
+  switch (row.of) {
+    case 'quote':
+      return { ...row, state: 'could-not-check' };
+    case 'sentence':
+      return { ...row, state: 'could-not-check', missing: [] };
+    case 'changed':
+      return row;
+  }
 }
 
 function markOf(row: EvidenceRow): MarkShapeProps {
-  return row.of === 'quote' ? { state: row.state } : CLAIM_MARKS[row.state];
+  switch (row.of) {
+    case 'quote':
+      return { state: row.state };
+    case 'sentence':
+      return CLAIM_MARKS[row.state];
+    case 'changed':
+      return { state: 'could-not-check' };
+  }
 }
 
-function nameOf(row: EvidenceRow, say: Say): string {
+function nameOf(row: Exclude<EvidenceRow, ChangedRow>, say: Say): string {
   return row.of === 'quote' ? say(STATE_NAMES[row.state]) : describeClaimMark(row.state, say);
 }

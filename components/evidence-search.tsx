@@ -8,6 +8,8 @@ export interface EvidenceSearchProps {
   readonly filter: EvidenceFilter;
   /** How many pinned quotes have changed, in words; null where none has. */
   readonly changed: string | null;
+  /** Some record, or some copy, is not what was kept. */
+  readonly hasDamaged: boolean;
   readonly search: (filter: EvidenceFilter) => void;
   readonly say: Say;
 }
@@ -39,7 +41,7 @@ const sentenceChips = (say: Say): Chip[] =>
   }));
 
 /** Quotes or sentences, words, verdict, day and pins by which the list is narrowed. */
-export function EvidenceSearch({ filter, changed, search, say }: EvidenceSearchProps) {
+export function EvidenceSearch({ filter, changed, hasDamaged, search, say }: EvidenceSearchProps) {
   return (
     <search class="evidence-search">
       <label>
@@ -97,6 +99,16 @@ export function EvidenceSearch({ filter, changed, search, say }: EvidenceSearchP
             onClick={() => search({ ...filter, onlyChanged: !filter.onlyChanged })}
           >
             {changed ?? say('evidenceOnlyChanged')}
+          </button>
+        )}
+        {(hasDamaged || filter.onlyDamaged) && (
+          <button
+            type="button"
+            class="chip evidence-changed"
+            aria-pressed={filter.onlyDamaged}
+            onClick={() => search({ ...filter, onlyDamaged: !filter.onlyDamaged })}
+          >
+            {say('evidenceOnlyDamaged')}
           </button>
         )}
       </fieldset>

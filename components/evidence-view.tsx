@@ -4,13 +4,13 @@ import {
   DISPOSITIONS,
   type Disposition,
   type DispositionAction,
-  type ReaderEntry,
+  type KeptEntry,
 } from '../lib/model/reader-entry';
 import type { Say } from '../lib/model/words';
 import { ACTION_WORDS, describeView, SAID_WORDS } from '../lib/present/describe-view';
 
 export interface EvidenceViewProps {
-  readonly entries: readonly ReaderEntry[];
+  readonly entries: readonly KeptEntry[];
   readonly note: (said: Disposition, action: DispositionAction | null, reason: string) => void;
   readonly say: Say;
 }

@@ -3,6 +3,7 @@ import type { EvidenceFilter, EvidenceRow } from '../lib/present/list-evidence';
 import { sayCount } from '../lib/present/say-count';
 import type { Wording } from '../lib/present/wording';
 import { BringAnswer, type BringAnswerProps } from './bring-answer';
+import { type ChangedRecordProps, ChangedRecordView } from './changed-record';
 import { EvidenceRecord, type EvidenceRecordProps } from './evidence-record';
 import { EvidenceRowView } from './evidence-row';
 import { EvidenceSearch } from './evidence-search';
@@ -20,8 +21,10 @@ export interface EvidenceProps extends Omit<EvidenceToolsProps, 'count' | 'areSe
   readonly changed: PinnedCount;
   /** Checks whose copy was found to be damaged. */
   readonly damaged: ReadonlySet<string>;
+  /** Some record, or some copy, is not what was kept. */
+  readonly hasDamaged: boolean;
   /** The check in full view, or null. */
-  readonly open: Omit<EvidenceRecordProps, 'wording'> | null;
+  readonly open: Omit<EvidenceRecordProps, 'wording'> | Omit<ChangedRecordProps, 'wording'> | null;
   readonly answers: Omit<BringAnswerProps, 'wording'>;
   /** What the last action came to, in a sentence; empty at first. */
   readonly news: string;
@@ -52,6 +55,7 @@ export function Evidence(props: EvidenceProps) {
         <EvidenceSearch
           filter={filter}
           changed={describePinned(props.changed, wording)}
+          hasDamaged={props.hasDamaged}
           search={props.search}
           say={say}
         />
@@ -81,22 +85,31 @@ export function Evidence(props: EvidenceProps) {
           )}
         />
       </section>
-      {open === null ? (
-        <p class="evidence-choose soft">{say('evidenceChoose')}</p>
-      ) : (
-        <EvidenceRecord key={open.record.id} {...open} wording={wording} />
-      )}
+      <Opened open={open} wording={wording} />
     </main>
+  );
+}
+
+function Opened({ open, wording }: Pick<EvidenceProps, 'open' | 'wording'>) {
+  if (open === null) return <p class="evidence-choose soft">{wording.say('evidenceChoose')}</p>;
+  return 'copy' in open ? (
+    <EvidenceRecord key={open.record.id} {...open} wording={wording} />
+  ) : (
+    <ChangedRecordView key={open.record.id} {...open} wording={wording} />
   );
 }
 
 /** Looks at sentences are no checks of quotes, and are counted apart. */
 function describeCount(rows: readonly EvidenceRow[], wording: Wording): string {
   const sentences = rows.filter(({ of }) => of === 'sentence').length;
-  const checks = rows.length - sentences;
+  const changed = rows.filter(({ of }) => of === 'changed').length;
+  const checks = rows.length - sentences - changed;
   const counts = [
-    ...(checks > 0 || sentences === 0 ? [sayCount('evidenceCount', checks, wording)] : []),
+    ...(checks > 0 || sentences + changed === 0
+      ? [sayCount('evidenceCount', checks, wording)]
+      : []),
     ...(sentences > 0 ? [sayCount('citedSentences', sentences, wording)] : []),
+    ...(changed > 0 ? [sayCount('evidenceCountChanged', changed, wording)] : []),
   ];
   return counts.join(wording.say('listComma'));
 }

@@ -1,8 +1,9 @@
 import type { SaveForm } from '../../components/evidence-tools';
 import type { CitedAnswer } from '../../lib/check/tab-checks';
-import type { EvidenceRecord } from '../../lib/model/record';
+import { type EvidenceRecord, isWholeRecord } from '../../lib/model/record';
 import { type CheckedAgain, describeTally, type Tally } from '../../lib/present/describe-tally';
 import { isUnread, outcomeKey } from '../../lib/present/outcome-key';
+import { sayCount } from '../../lib/present/say-count';
 import { addEntries, deleteRecords } from '../../lib/store/change-evidence';
 import { readRecords } from '../../lib/store/read-evidence';
 import { pageWording, say } from '../page/page-wording';
@@ -54,10 +55,16 @@ export function createBulkActions(model: EvidenceModel, work: Work) {
       const ids = model.chosenIds();
       await run('save', ids, async (steps) => {
         const records: EvidenceRecord[] = [];
+        let leftOut = 0;
         await inPieces(ids, PIECE, steps, async (piece) => {
-          records.push(...(await readRecords(piece)));
+          const read = await readRecords(piece);
+          const whole = read.filter(isWholeRecord);
+          records.push(...whole);
+          leftOut += read.length - whole.length;
         });
-        if (!steps.isStopped()) await saveRecords(records, form);
+        if (steps.isStopped()) return;
+        await saveRecords(records, form);
+        if (leftOut > 0) model.news.value = sayCount('evidenceSaveLeftOut', leftOut, pageWording());
       });
     },
 
@@ -67,7 +74,7 @@ export function createBulkActions(model: EvidenceModel, work: Work) {
       await run('read-copies', ids, (steps) =>
         inPieces(ids, 1, steps, async (piece) => {
           for (const record of await readRecords(piece))
-            count(tally, await readAgain(record, model));
+            count(tally, isWholeRecord(record) ? await readAgain(record, model) : 'changed');
         }),
       );
       await model.load();
@@ -79,8 +86,9 @@ export function createBulkActions(model: EvidenceModel, work: Work) {
       const before = new Map<string, string>();
       const tally: Tally = new Map();
       await run('check', ids, async (steps) => {
-        const answers = await readAnswers(ids, before);
-        for (const record of await readRecords(await runChecks(answers, steps))) {
+        const answers = await readAnswers(ids, before, tally);
+        const now = await readRecords(await runChecks(answers, steps));
+        for (const record of now.filter(isWholeRecord)) {
           const was = before.get(record.citation.key);
           count(tally, compare(was, record));
         }
@@ -95,10 +103,15 @@ export function createBulkActions(model: EvidenceModel, work: Work) {
 async function readAnswers(
   ids: readonly string[],
   before: Map<string, string>,
+  tally: Tally,
 ): Promise<CitedAnswer[]> {
   const answers: CitedAnswer[] = [];
   for (let at = 0; at < ids.length; at += PIECE)
     for (const record of await readRecords(ids.slice(at, at + PIECE))) {
+      if (!isWholeRecord(record)) {
+        count(tally, 'changed');
+        continue;
+      }
       const { citation, metOn } = record;
       before.set(citation.key, outcomeKey(record));
       answers.push({ citations: [citation], metOn });

@@ -1,3 +1,4 @@
+import type { ChangedRecordProps } from '../../components/changed-record';
 import type { EvidenceRecordProps } from '../../components/evidence-record';
 import { toReceipt } from '../../lib/export/to-receipt';
 import type { ReaderEntry } from '../../lib/model/reader-entry';
@@ -9,7 +10,7 @@ import { addEntries, deleteRecords } from '../../lib/store/change-evidence';
 import { readQuoteRecord } from '../../lib/store/records';
 import { pageWording, say } from '../page/page-wording';
 import type { AnswersModel } from './answers-model';
-import type { EvidenceModel, OpenRecord } from './evidence-model';
+import type { EvidenceModel, OpenChanged, OpenRecord } from './evidence-model';
 import { openFile } from './open-file';
 import { readInWorker } from './read-in-worker';
 import { recheckCopy, recheckLive } from './recheck';
@@ -27,8 +28,13 @@ export function createActions(model: EvidenceModel, answers: AnswersModel) {
     await model.forget(ids);
   };
 
+  const changeOpen = (change: Partial<OpenRecord>): void => {
+    const open = model.open.value;
+    if (open !== null && 'copy' in open) model.open.value = { ...open, ...change };
+  };
+
   const setBusy = (isBusy: boolean): void => {
-    if (model.open.value !== null) model.open.value = { ...model.open.value, isBusy };
+    changeOpen({ isBusy });
   };
 
   const live = async (record: EvidenceRecord): Promise<void> => {
@@ -44,11 +50,11 @@ export function createActions(model: EvidenceModel, answers: AnswersModel) {
     setBusy(true);
     const again = await recheckCopy(record);
     setBusy(false);
-    const open = model.open.value;
     if (again === 'damaged' || again === 'missing') {
-      if (open !== null) model.open.value = { ...open, copy: again };
+      if (again === 'damaged') model.markDamaged(record.id);
+      changeOpen({ copy: again });
     } else if (again === 'unreadable') {
-      if (open !== null) model.open.value = { ...open, change: say('evidenceCopyUnreadable') };
+      changeOpen({ change: say('evidenceCopyUnreadable') });
     } else {
       await model.load();
       const isSame = outcomeKey(again) === outcomeKey(record);
@@ -73,7 +79,7 @@ export function createActions(model: EvidenceModel, answers: AnswersModel) {
     const pinned = model.changes.value.changed.get(id);
     const before = pinned === undefined ? null : await readQuoteRecord(pinned);
     const now = model.open.value;
-    if (before === null || now?.record.id !== id) return;
+    if (before === null || now?.record.id !== id || !('copy' in now)) return;
     model.open.value = { ...now, change: describeChange(before, now.record, pageWording()) };
   };
 
@@ -101,7 +107,11 @@ export function createActions(model: EvidenceModel, answers: AnswersModel) {
       });
     },
 
-    viewOf(open: OpenRecord): Omit<EvidenceRecordProps, 'wording'> {
+    viewOf(open: OpenRecord | OpenChanged): ToShow {
+      if (!('copy' in open)) {
+        const { record } = open;
+        return { record, remove: () => void remove([record.id]) };
+      }
       const { record } = open;
       const about = { record: record.id };
       return {
@@ -122,6 +132,8 @@ export function createActions(model: EvidenceModel, answers: AnswersModel) {
     },
   };
 }
+
+type ToShow = Omit<EvidenceRecordProps, 'wording'> | Omit<ChangedRecordProps, 'wording'>;
 
 type WithoutIdAndTime<Entry> = Entry extends ReaderEntry ? Omit<Entry, 'id' | 'at'> : never;
 type NewEntry = WithoutIdAndTime<ReaderEntry>;

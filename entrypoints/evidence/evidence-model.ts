@@ -1,7 +1,12 @@
 import { computed, signal } from '@preact/signals-core';
 import type { CopyState } from '../../components/evidence-record';
-import type { ReaderEntry } from '../../lib/model/reader-entry';
-import type { EvidenceRecord } from '../../lib/model/record';
+import type { KeptEntry } from '../../lib/model/reader-entry';
+import {
+  type ChangedRecord,
+  type EvidenceRecord,
+  isWholeRecord,
+  type KeptRecord,
+} from '../../lib/model/record';
 import type { PinnedCount } from '../../lib/present/describe-pinned';
 import { findChanged } from '../../lib/present/find-changed';
 import {
@@ -17,17 +22,22 @@ import {
 export interface OpenRecord {
   readonly record: EvidenceRecord;
   readonly copy: CopyState;
-  readonly history: readonly EvidenceRecord[];
+  readonly history: readonly KeptRecord[];
   readonly change: string | null;
   readonly isBusy: boolean;
 }
 
+/** One that is not what was kept: it can be named and deleted. */
+export interface OpenChanged {
+  readonly record: ChangedRecord;
+}
+
 export interface EvidenceStore {
-  newestRecords(most: number): Promise<readonly EvidenceRecord[]>;
-  eachRecords(): AsyncIterable<readonly EvidenceRecord[]>;
-  readEntries(): Promise<readonly ReaderEntry[]>;
-  readRecord(id: string): Promise<EvidenceRecord | null>;
-  readHistory(citationKey: string): Promise<readonly EvidenceRecord[]>;
+  newestRecords(most: number): Promise<readonly KeptRecord[]>;
+  eachRecords(): AsyncIterable<readonly KeptRecord[]>;
+  readEntries(): Promise<readonly KeptEntry[]>;
+  readRecord(id: string): Promise<KeptRecord | null>;
+  readHistory(citationKey: string): Promise<readonly KeptRecord[]>;
   /** Whether the copy that a check rests on is there, and is what was stored. */
   readCopy(record: EvidenceRecord): Promise<CopyState>;
 }
@@ -40,10 +50,10 @@ export type EvidenceModel = ReturnType<typeof createEvidenceModel>;
 /** What the evidence page shows, and how it is read anew; it changes nothing in the store. */
 export function createEvidenceModel(store: EvidenceStore) {
   const all = signal<readonly EvidenceRow[]>([]);
-  const entries = signal<readonly ReaderEntry[]>([]);
+  const entries = signal<readonly KeptEntry[]>([]);
   const filter = signal<EvidenceFilter>(NO_FILTER);
   const selected = signal<ReadonlySet<string>>(new Set());
-  const open = signal<OpenRecord | null>(null);
+  const open = signal<OpenRecord | OpenChanged | null>(null);
   const news = signal('');
   const damaged = signal<ReadonlySet<string>>(new Set());
   const pinned = computed(() => pinnedOf(entries.value));
@@ -53,12 +63,16 @@ export function createEvidenceModel(store: EvidenceStore) {
       pinned.value,
     ),
   );
+  const hasDamaged = computed(
+    () => damaged.value.size > 0 || all.value.some(({ of }) => of === 'changed'),
+  );
   /** All are read, so that counts of them are true. */
   const isWhole = signal(false);
   const rows = computed(() =>
     filterRows(all.value, filter.value, {
       pinned: pinned.value,
       changed: new Set(changes.value.changed.keys()),
+      damaged: damaged.value,
     }),
   );
 
@@ -95,6 +109,7 @@ export function createEvidenceModel(store: EvidenceStore) {
     changes,
     isWhole,
     damaged,
+    hasDamaged,
     rows,
     readEntries,
     load,
@@ -102,11 +117,15 @@ export function createEvidenceModel(store: EvidenceStore) {
     async openRecord(id: string, change: string | null = null): Promise<void> {
       const record = await store.readRecord(id);
       if (record === null) return;
+      if (!isWholeRecord(record)) {
+        open.value = { record };
+        return;
+      }
       open.value = { record, copy: 'reading', history: [record], change, isBusy: false };
       const history = await store.readHistory(record.citation.key);
       const copy = await store.readCopy(record);
       if (copy === 'damaged') markDamaged(id);
-      if (open.value.record.id === id) open.value = { ...open.value, copy, history };
+      if (open.value?.record === record) open.value = { ...open.value, copy, history };
     },
 
     select(id: string, on: boolean): void {

@@ -45,6 +45,7 @@ function EvidencePage() {
       pinned={model.pinned.value}
       changed={model.pinnedCount()}
       damaged={model.damaged.value}
+      hasDamaged={model.hasDamaged.value}
       open={open === null ? null : actions.viewOf(open)}
       answers={{
         answers: answers.rows.value,

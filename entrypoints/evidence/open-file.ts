@@ -76,5 +76,7 @@ function describeFault(fault: ExportFault): string {
       return say('evidenceImportNewer', String(fault.line));
     case 'damaged':
       return say('evidenceImportDamaged', String(fault.line));
+    case 'changed':
+      return say('evidenceImportChanged', String(fault.line));
   }
 }

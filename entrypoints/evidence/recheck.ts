@@ -9,7 +9,12 @@ import {
 import { claimVersions, versions } from '../../lib/check/versions';
 import type { SourceResult } from '../../lib/model/check-result';
 import type { ClaimSource } from '../../lib/model/claim-result';
-import type { CitationRecord, ClaimRecord, EvidenceRecord } from '../../lib/model/record';
+import {
+  type CitationRecord,
+  type ClaimRecord,
+  type EvidenceRecord,
+  isWholeRecord,
+} from '../../lib/model/record';
 import type { NonEmpty, Result } from '../../lib/model/result';
 import { addRecord, readRecord } from '../../lib/store/records';
 import { readSnapshot } from '../../lib/store/snapshots';
@@ -22,7 +27,8 @@ export async function recheckLive({
 }: EvidenceRecord): Promise<EvidenceRecord | null> {
   const steps = { tell: () => undefined, isStopped: () => false };
   const [id] = await runChecks([{ citations: [citation], metOn }], steps);
-  return id === undefined ? null : readRecord(id);
+  const record = id === undefined ? null : await readRecord(id);
+  return record !== null && isWholeRecord(record) ? record : null;
 }
 
 const tools: StoredTools = {

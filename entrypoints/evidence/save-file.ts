@@ -1,7 +1,7 @@
 import type { SaveForm } from '../../components/evidence-tools';
 import { toClaimCard } from '../../lib/export/to-claim-card';
 import { toEvidenceCard } from '../../lib/export/to-evidence-card';
-import type { ReaderEntry } from '../../lib/model/reader-entry';
+import { isWholeEntry, type ReaderEntry } from '../../lib/model/reader-entry';
 import type { EvidenceRecord } from '../../lib/model/record';
 import { readEntries } from '../../lib/store/read-evidence';
 import { pageWording } from '../page/page-wording';
@@ -52,7 +52,7 @@ async function write(records: readonly EvidenceRecord[], form: SaveForm): Promis
 
 async function entriesOf(records: readonly EvidenceRecord[]): Promise<ReaderEntry[]> {
   const ids = new Set(records.map(({ id }) => id));
-  return (await readEntries()).filter(({ record }) => ids.has(record));
+  return (await readEntries()).filter(isWholeEntry).filter(({ record }) => ids.has(record));
 }
 
 /** A link that downloads is the one way to a file that needs no permission. */

@@ -8,7 +8,12 @@ import type { CheckResult } from '../model/check-result';
 import type { CheckState, LookState } from '../model/citation-state';
 import type { ClaimResult } from '../model/claim-result';
 import type { ClaimJob, Job, OtherWay, QuoteJob } from '../model/job';
-import type { CitationRecord, ClaimRecord, EvidenceRecord } from '../model/record';
+import {
+  type CitationRecord,
+  type ClaimRecord,
+  type EvidenceRecord,
+  isWholeRecord,
+} from '../model/record';
 import type { Result } from '../model/result';
 import { addRecord, readRecord } from '../store/records';
 import { readSettings } from '../store/settings';
@@ -61,12 +66,14 @@ const ATTEMPTS = 3;
 /** Runs the job to its stored record. A record stored by an interrupted run is not made again. */
 export async function runJob(job: Job, tools: JobTools, stop: AbortSignal): Promise<JobDone> {
   const stored = await readRecord(job.id);
-  if (stored !== null) return doneOf(stored);
-  const run = { ...tools, stop };
+  if (stored !== null && isWholeRecord(stored)) return doneOf(stored);
+  // One that was changed since tells nothing, and keeps its id.
+  const recordId = stored === null ? job.id : `${job.id}-${tools.now()}`;
+  const run = { ...tools, stop, recordId };
   return 'kind' in job ? runLook(job, run) : runCheck(job, run);
 }
 
-type RunTools = JobTools & { readonly stop: AbortSignal };
+type RunTools = JobTools & { readonly stop: AbortSignal; readonly recordId: string };
 
 async function runCheck(job: QuoteJob, tools: RunTools): Promise<JobDone> {
   const { citation, otherWay, others = [] } = job;
@@ -168,8 +175,8 @@ async function knownReadings(job: Job, tools: ToolsForJob): Promise<KnownSource[
 }
 
 function recordOf(
-  { id, metOn }: Job,
-  { now }: JobTools,
+  { metOn }: Job,
+  { now, recordId }: RunTools,
 ): Pick<CitationRecord, 'id' | 'metOn' | 'checkedAt'> {
-  return { id, metOn, checkedAt: now() };
+  return { id: recordId, metOn, checkedAt: now() };
 }

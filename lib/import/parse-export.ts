@@ -4,7 +4,9 @@ import type { EvidenceCard } from '../model/evidence-card';
 import { DISPOSITION_ACTIONS, DISPOSITIONS, type ReaderEntry } from '../model/reader-entry';
 import type { EvidenceRecord } from '../model/record';
 import type { Result } from '../model/result';
+import { type Seal, sealOf } from '../model/seal';
 import { cardSchema, claimCardSchema } from './card-schema';
+import { hash } from './evidence-schema';
 import { parseJson } from './parse-json';
 import { recordSchema } from './record-schema';
 
@@ -21,7 +23,9 @@ export type OwnExport =
 export type ExportFault =
   | { readonly kind: 'not-ours' }
   | { readonly kind: 'newer'; readonly line: number }
-  | { readonly kind: 'damaged'; readonly line: number };
+  | { readonly kind: 'damaged'; readonly line: number }
+  /** What it says is not what its seal was made of. */
+  | { readonly kind: 'changed'; readonly line: number };
 
 const FORMAT = /^\s*\{\s*"format"\s*:\s*"verbatim-/;
 
@@ -45,10 +49,19 @@ function parseLines(content: string): Result<OwnExport, ExportFault> {
       const kind = v.safeParse(newerSchema, value).success ? 'newer' : 'damaged';
       return { ok: false, error: { kind, line: index + 1 } };
     }
+    if (!isAsSealed(value as Line))
+      return { ok: false, error: { kind: 'changed', line: index + 1 } };
     if (read.output.format === 'verbatim-record') records.push(read.output.record);
     else entries.push(read.output.entry);
   }
   return { ok: true, value: { kind: 'records', records, entries } };
+}
+
+type Line = ({ readonly record: object } | { readonly entry: object }) & { readonly seal?: Seal };
+
+/** As it was written: what a later version added is under the seal too, though it is not taken in. */
+function isAsSealed({ seal, ...line }: Line): boolean {
+  return seal === undefined || sealOf('record' in line ? line.record : line.entry) === seal;
 }
 
 const entry = {
@@ -72,10 +85,13 @@ const entrySchema: v.GenericSchema<unknown, ReaderEntry> = v.union([
   v.object({ kind: v.literal('imported'), ...entry }),
 ]);
 
+/** Lines of early versions have no seal. */
+const ours = { version: v.literal(1), seal: v.exactOptional(hash) };
+
 /** The annotation is for others; ours is the record. */
 const lineSchema = v.union([
-  v.object({ format: v.literal('verbatim-record'), version: v.literal(1), record: recordSchema }),
-  v.object({ format: v.literal('verbatim-entry'), version: v.literal(1), entry: entrySchema }),
+  v.object({ format: v.literal('verbatim-record'), record: recordSchema, ...ours }),
+  v.object({ format: v.literal('verbatim-entry'), entry: entrySchema, ...ours }),
 ]);
 
 const newerSchema = v.object({

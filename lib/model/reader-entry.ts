@@ -25,3 +25,10 @@ export type ReaderEntry =
     })
   /** The record came out of a file; nobody here made the check. */
   | (Entry & { readonly kind: 'imported' });
+
+/** An entry as it is read from the store: one that is not what was added says nothing but that. */
+export type KeptEntry = ReaderEntry | (Entry & { readonly kind: 'changed' });
+
+export function isWholeEntry(entry: KeptEntry): entry is ReaderEntry {
+  return entry.kind !== 'changed';
+}

@@ -33,3 +33,23 @@ export interface ClaimRecord extends Omit<CitationRecord, 'citation' | 'result'>
 
 /** Whatever is kept of one check. */
 export type EvidenceRecord = CitationRecord | ClaimRecord;
+
+/**
+ * What is left of a record that is not what was kept: enough to name it and to delete it. Anything of it may be what
+ * was changed, so it has no verdict, and nothing is made of it.
+ */
+export interface ChangedRecord {
+  readonly state: 'changed';
+  readonly id: string;
+  /** The quote or the cited sentence as it lies there; empty where there is none. */
+  readonly cited: string;
+  /** Milliseconds since the epoch; 0 where it is no time. */
+  readonly checkedAt: number;
+}
+
+/** A record as it is read from the store. */
+export type KeptRecord = EvidenceRecord | ChangedRecord;
+
+export function isWholeRecord(record: KeptRecord): record is EvidenceRecord {
+  return !('state' in record);
+}

@@ -2,7 +2,7 @@ import type { WordKey } from '../model/words';
 import type { Wording } from './wording';
 
 /** What came of checking one quote again. */
-export type CheckedAgain = 'same' | 'other' | 'unreadable' | 'damaged' | 'missing';
+export type CheckedAgain = 'same' | 'other' | 'unreadable' | 'damaged' | 'missing' | 'changed';
 
 export type Tally = Map<CheckedAgain, number>;
 
@@ -13,6 +13,7 @@ const WORDS: Readonly<Record<CheckedAgain, WordKey>> = {
   unreadable: 'tallyUnread',
   damaged: 'tallyDamaged',
   missing: 'tallyNoCopy',
+  changed: 'tallyChanged',
 };
 
 /** What came of checking many again, with how many of each; empty where none was. */

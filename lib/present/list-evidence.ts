@@ -1,5 +1,12 @@
-import type { ReaderEntry } from '../model/reader-entry';
-import type { CitationRecord, ClaimRecord, EvidenceRecord } from '../model/record';
+import type { KeptEntry } from '../model/reader-entry';
+import {
+  type ChangedRecord,
+  type CitationRecord,
+  type ClaimRecord,
+  type EvidenceRecord,
+  isWholeRecord,
+  type KeptRecord,
+} from '../model/record';
 import type { WordKey } from '../model/words';
 import { claimResultState, missingDetails } from './claim-state';
 import { type QuoteCheck, quoteCheckOf } from './find-changed';
@@ -30,7 +37,13 @@ export interface SentenceRow extends RowOf {
   readonly missing: readonly string[];
 }
 
-export type EvidenceRow = QuoteRow | SentenceRow;
+/** Of a record that is not what was kept: it has no verdict. */
+export interface ChangedRow extends RowOf {
+  readonly of: 'changed';
+  readonly state: 'changed';
+}
+
+export type EvidenceRow = QuoteRow | SentenceRow | ChangedRow;
 
 export const STATE_NAMES: Readonly<Record<QuoteRow['state'], WordKey>> = {
   found: 'groupFound',
@@ -43,11 +56,13 @@ export const STATE_NAMES: Readonly<Record<QuoteRow['state'], WordKey>> = {
 export interface EvidenceFilter {
   /** Words that must all occur: in the quote, the source's title or host, or the chat site. */
   readonly words: string;
-  readonly of: EvidenceRow['of'] | 'all';
-  readonly state: EvidenceRow['state'] | 'all';
+  readonly of: (QuoteRow | SentenceRow)['of'] | 'all';
+  readonly state: (QuoteRow | SentenceRow)['state'] | 'all';
   readonly onlyPinned: boolean;
   /** Only the last check of each pinned quote that has another verdict now. */
   readonly onlyChanged: boolean;
+  /** Only records that are not what was kept, and those whose copy is not what was stored. */
+  readonly onlyDamaged: boolean;
   /** Milliseconds since the epoch, or null. */
   readonly since: number | null;
 }
@@ -58,13 +73,15 @@ export const NO_FILTER: EvidenceFilter = {
   state: 'all',
   onlyPinned: false,
   onlyChanged: false,
+  onlyDamaged: false,
   since: null,
 };
 
 /** Longer quotes are searched by their beginning. */
 const SEARCHED = 2_000;
 
-export function rowOf(record: EvidenceRecord): EvidenceRow {
+export function rowOf(record: KeptRecord): EvidenceRow {
+  if (!isWholeRecord(record)) return changedRow(record);
   return 'kind' in record ? sentenceRow(record) : quoteRow(record);
 }
 
@@ -87,6 +104,12 @@ function sentenceRow(record: ClaimRecord): SentenceRow {
     ...sharedOf(record, best, citation.sentence),
     ...{ of: 'sentence', state, missing },
   };
+}
+
+function changedRow({ id, cited: words, checkedAt }: ChangedRecord): ChangedRow {
+  const cited = words.slice(0, SEARCHED);
+  const shared = { id, quoteKey: id, cited, url: '', checkedAt, words: fold(cited) };
+  return { ...shared, of: 'changed', state: 'changed' };
 }
 
 function sharedOf(
@@ -112,13 +135,15 @@ function sharedOf(
 export interface MarkedRows {
   readonly pinned: ReadonlySet<string>;
   readonly changed: ReadonlySet<string>;
+  /** Those whose copy was found to be damaged. */
+  readonly damaged: ReadonlySet<string>;
 }
 
 /** The rows that fit, in their order. */
 export function filterRows(
   rows: readonly EvidenceRow[],
-  { words, of, state, onlyPinned, onlyChanged, since }: EvidenceFilter,
-  { pinned, changed }: MarkedRows,
+  { words, of, state, onlyPinned, onlyChanged, onlyDamaged, since }: EvidenceFilter,
+  { pinned, changed, damaged }: MarkedRows,
 ): EvidenceRow[] {
   const wanted = fold(words)
     .split(/\s+/)
@@ -129,13 +154,14 @@ export function filterRows(
       (state === 'all' || row.state === state) &&
       (!onlyPinned || pinned.has(row.id)) &&
       (!onlyChanged || changed.has(row.id)) &&
+      (!onlyDamaged || row.of === 'changed' || damaged.has(row.id)) &&
       (since === null || row.checkedAt >= since) &&
       wanted.every((word) => row.words.includes(word)),
   );
 }
 
 /** Of the entries, the earliest first, which records are pinned now. */
-export function pinnedOf(entries: readonly ReaderEntry[]): Set<string> {
+export function pinnedOf(entries: readonly KeptEntry[]): Set<string> {
   const pinned = new Set<string>();
   for (const entry of entries) {
     if (entry.kind !== 'pin') continue;

@@ -3,13 +3,18 @@ import { browser } from 'wxt/browser';
 import type { ReaderEntry } from '../model/reader-entry';
 import type { EvidenceRecord } from '../model/record';
 import type { Result } from '../model/result';
-import { isSame } from './is-same';
+import { type Sealed, seal } from '../model/seal';
+import type { SnapshotId } from '../model/snapshot';
+import { compareSealed } from './compare-sealed';
 import { openDatabase } from './open-database';
 import { makingRoom } from './storage-bounds';
 
 export async function addEntries(entries: readonly ReaderEntry[]): Promise<void> {
   const transaction = (await openDatabase()).transaction('entries', 'readwrite');
-  await Promise.all([...entries.map((entry) => transaction.store.add(entry)), transaction.done]);
+  await Promise.all([
+    ...entries.map((entry) => transaction.store.add(seal(entry))),
+    transaction.done,
+  ]);
 }
 
 /** Deletes records, what was added to them, and snapshots that no other record needs. */
@@ -24,7 +29,9 @@ export async function deleteRecords(ids: readonly string[]): Promise<void> {
     const record = await records.get(id);
     await records.delete(id);
     for (const key of await entries.index('byRecord').getAllKeys(id)) await entries.delete(key);
-    for (const snapshot of new Set(record?.snapshots ?? [])) {
+    const copies: unknown = record?.snapshots;
+    // One that was damaged can be deleted too.
+    for (const snapshot of new Set<SnapshotId>(Array.isArray(copies) ? copies : [])) {
       if ((await records.index('bySnapshot').count(snapshot)) > 0) continue;
       await transaction.objectStore('snapshots').delete(snapshot);
       await transaction.objectStore('uses').delete(snapshot);
@@ -42,7 +49,7 @@ export async function clearAll(): Promise<void> {
   await browser.storage.local.remove(['archive-answers', 'pinned-changes']);
 }
 
-/** How many records were new, and how many were here already. */
+/** How many records were new, and how many were here already. One that was damaged here is new. */
 export interface Imported {
   readonly added: number;
   readonly known: number;
@@ -53,15 +60,16 @@ const RECORD_BYTES = 10_000;
 
 /**
  * Takes in all of them or none: a record that contradicts one of the same id refuses the whole, since one of
- * the two was changed. What is new is marked as coming from a file.
+ * the two was changed. What is new is marked as coming from a file, and takes the place of a damaged one.
  */
 export async function importRecords(
   records: readonly EvidenceRecord[],
   entries: readonly ReaderEntry[],
   now: number,
 ): Promise<Result<Imported, 'contradicts' | 'full'>> {
-  const byId = new Map(records.map((record) => [record.id, record]));
-  if (records.some((record) => !isSame(byId.get(record.id), record)))
+  const brought = records.map((record) => seal(record));
+  const byId = new Map(brought.map((record) => [record.id, record]));
+  if (brought.some((record) => byId.get(record.id)?.seal !== record.seal))
     return { ok: false, error: 'contradicts' };
   let added: number | null = 0;
   const fits = await makingRoom(byId.size * RECORD_BYTES, async () => {
@@ -74,23 +82,27 @@ export async function importRecords(
 
 /** How many were new; null, and nothing is added, where one contradicts what is here. */
 async function addAll(
-  records: readonly EvidenceRecord[],
+  records: readonly Sealed<EvidenceRecord>[],
   entries: readonly ReaderEntry[],
   now: number,
 ): Promise<number | null> {
   const transaction = (await openDatabase()).transaction(['records', 'entries'], 'readwrite');
   const [stored, added] = [transaction.objectStore('records'), transaction.objectStore('entries')];
   const known = await Promise.all(records.map(({ id }) => stored.get(id)));
-  const contradicts = (record: EvidenceRecord, index: number): boolean =>
-    known[index] !== undefined && !isSame(known[index], record);
-  if (records.some(contradicts)) return null;
-  const fresh = records.filter((_, index) => known[index] === undefined);
+  const standing = records.map((record, index) => compareSealed(known[index], record));
+  if (standing.includes('other')) return null;
+  const fresh = records.filter((_, index) => standing[index] !== 'same');
+  const damaged = records.filter((_, index) => standing[index] === 'damaged');
+  for (const { id } of damaged) await stored.delete(id);
   for (const record of fresh) {
+    const { id } = record;
     await stored.add(record);
-    await added.put({ kind: 'imported', id: `imported:${record.id}`, record: record.id, at: now });
+    await added.put(seal({ kind: 'imported', id: `imported:${id}`, record: id, at: now }));
   }
-  for (const entry of entries)
-    if ((await added.get(entry.id)) === undefined) await added.add(entry);
+  for (const entry of entries.map((one) => seal(one))) {
+    const stands = compareSealed(await added.get(entry.id), entry);
+    if (stands === 'new' || stands === 'damaged') await added.put(entry);
+  }
   await transaction.done;
   return fresh.length;
 }

@@ -9,6 +9,7 @@ import {
 import type { Job } from '../model/job';
 import type { ReaderEntry } from '../model/reader-entry';
 import type { EvidenceRecord } from '../model/record';
+import { type Sealed, seal } from '../model/seal';
 import type { Snapshot, SnapshotId } from '../model/snapshot';
 
 /**
@@ -35,17 +36,17 @@ export interface Schema extends DBSchema {
   uses: { key: SnapshotId; value: SnapshotUse; indexes: { byUse: number } };
   records: {
     key: string;
-    value: EvidenceRecord;
+    value: Sealed<EvidenceRecord>;
     indexes: { byCitation: string; byTime: number; bySnapshot: SnapshotId };
   };
-  entries: { key: string; value: ReaderEntry; indexes: { byRecord: string } };
+  entries: { key: string; value: Sealed<ReaderEntry>; indexes: { byRecord: string } };
   jobs: { key: string; value: Job };
 }
 
 export type Database = IDBPDatabase<Schema>;
 type Upgrade = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>;
 
-const VERSION = 2;
+const VERSION = 3;
 
 let opened: Promise<Database> | null = null;
 
@@ -55,6 +56,7 @@ export function openDatabase(): Promise<Database> {
     async upgrade(database, from, _to, upgrade) {
       if (from < 1) createFirst(database);
       if (from < 2) await addEvidence(database, upgrade);
+      if (from < 3) await sealAll(upgrade);
     },
     terminated() {
       opened = null;
@@ -81,4 +83,12 @@ async function addEvidence(database: Database, upgrade: Upgrade): Promise<void> 
     const { id, bytes, fetchedAt } = value;
     await uses.add({ id, sizeBytes: bytes.length, usedAt: fetchedAt });
   }
+}
+
+/** Version 3: each record and entry has a digest of itself; before, a change of one was not seen. */
+async function sealAll(upgrade: Upgrade): Promise<void> {
+  for await (const kept of upgrade.objectStore('records').iterate())
+    await kept.update(seal<EvidenceRecord>(kept.value));
+  for await (const kept of upgrade.objectStore('entries').iterate())
+    await kept.update(seal<ReaderEntry>(kept.value));
 }

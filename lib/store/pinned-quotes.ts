@@ -1,6 +1,7 @@
 /** EDGE: the quotes that the reader has pinned, and every check of them. */
 import type { CitationRecord } from '../model/record';
 import { openDatabase } from './open-database';
+import { openRecord } from './open-sealed';
 import { pinnedRecords } from './pinned-records';
 import { isOfQuote } from './records';
 
@@ -19,6 +20,11 @@ export async function readPinnedQuotes(): Promise<PinnedQuotes> {
   const checks = await Promise.all(keys.map((key) => index.getAll(key)));
   return {
     pinned: new Set(pinned.map(({ id }) => id)),
-    checks: checks.map((all) => all.filter(isOfQuote).sort((a, b) => b.checkedAt - a.checkedAt)),
+    checks: checks.map((all) =>
+      all
+        .map(openRecord)
+        .filter(isOfQuote)
+        .sort((a, b) => b.checkedAt - a.checkedAt),
+    ),
   };
 }

@@ -1,6 +1,13 @@
 /** EDGE: records of checks. Append-only: a re-check adds a new one. */
-import type { CitationRecord, EvidenceRecord } from '../model/record';
+import {
+  type CitationRecord,
+  type EvidenceRecord,
+  isWholeRecord,
+  type KeptRecord,
+} from '../model/record';
+import { seal } from '../model/seal';
 import { openDatabase } from './open-database';
+import { openRecord } from './open-sealed';
 import { makingRoom } from './storage-bounds';
 
 /** Room for a record, in bytes, with its excerpts. */
@@ -10,17 +17,18 @@ const RECORD_BYTES = 100_000;
 export async function addRecord(record: EvidenceRecord): Promise<void> {
   const database = await openDatabase();
   const isStored = await makingRoom(RECORD_BYTES, async () => {
-    await database.add('records', record);
+    await database.add('records', seal(record));
   });
   if (!isStored) throw new Error('A record was to be stored, but the disk is full.');
 }
 
-export async function readRecord(id: string): Promise<EvidenceRecord | null> {
-  return (await (await openDatabase()).get('records', id)) ?? null;
+export async function readRecord(id: string): Promise<KeptRecord | null> {
+  const stored = await (await openDatabase()).get('records', id);
+  return stored === undefined ? null : openRecord(stored);
 }
 
-export function isOfQuote(record: EvidenceRecord): record is CitationRecord {
-  return !('kind' in record);
+export function isOfQuote(record: KeptRecord): record is CitationRecord {
+  return isWholeRecord(record) && !('kind' in record);
 }
 
 export async function readQuoteRecord(id: string): Promise<CitationRecord | null> {

@@ -1,7 +1,7 @@
 /** EDGE: how much may be kept. Records stay; the snapshots used longest ago leave first, pinned ones never. */
 import type { SnapshotId } from '../model/snapshot';
 import { openDatabase, type SnapshotUse } from './open-database';
-import { pinnedRecords } from './pinned-records';
+import { pinnedSnapshots } from './pinned-records';
 
 export interface Bounds {
   readonly limitBytes: number;
@@ -46,7 +46,7 @@ async function removeWhile(
   let removed = 0;
   for (const use of uses) {
     if (!isDue(use, allBytes - freedBytes, freedBytes)) break;
-    pinned ??= new Set((await pinnedRecords(transaction)).flatMap(({ snapshots }) => snapshots));
+    pinned ??= await pinnedSnapshots(transaction);
     if (pinned.has(use.id)) continue;
     await transaction.objectStore('snapshots').delete(use.id);
     await transaction.objectStore('uses').delete(use.id);

@@ -8,12 +8,17 @@ import { lookAtSentence } from '../../lib/claims/look-at-sentence';
 import type { FetchOutcome } from '../../lib/fetch/fetch-source';
 import { wayback } from '../../lib/links/archives/wayback';
 import { parseSourceUrl } from '../../lib/links/parse-source-url';
+import type { CheckResult } from '../../lib/model/check-result';
 import type { Claim } from '../../lib/model/claim';
 import type { ClaimSource } from '../../lib/model/claim-result';
 import type { ClaimJob, QuoteJob } from '../../lib/model/job';
+import { isWholeRecord } from '../../lib/model/record';
 import { clearAll } from '../../lib/store/change-evidence';
-import { readRecord } from '../../lib/store/records';
+import { readJobs } from '../../lib/store/jobs';
+import { readHistory } from '../../lib/store/read-evidence';
+import { readQuoteRecord, readRecord } from '../../lib/store/records';
 import { readSnapshot } from '../../lib/store/snapshots';
+import { changeKept } from '../support/change-kept';
 import { citation } from './citation';
 
 const PAGE = 'https://harbour.example/survey';
@@ -84,7 +89,7 @@ it('keeps in the record how the address stands to the answer’s own list', asyn
   const { result } = await runQuote(asked, toolsFor({ [PAGE]: QUOTE }));
   const inList = { rule: 'child_of', listed: 'https://harbour.example/' };
   expect(result.bySource[0]).toMatchObject({ verdict: { kind: 'found' }, inList });
-  expect((await readRecord(asked.id))?.result.bySource[0].inList).toEqual(inList);
+  expect((await readQuoteRecord(asked.id))?.result.bySource[0].inList).toEqual(inList);
 });
 
 it('finds the words in another source that was read a moment ago, without a request', async () => {
@@ -103,8 +108,24 @@ it('keeps the copy once more where the reader deleted it while its reading is sh
   const asked = job();
   await runJob(asked, tools, running);
   const id = first.result.bySource[0].reading!.snapshot;
-  expect((await readRecord(asked.id))?.snapshots).toEqual([id]);
+  expect((await readQuoteRecord(asked.id))?.snapshots).toEqual([id]);
   expect((await readSnapshot(id)).ok).toBe(true);
+});
+
+it('is made anew, and told from that, where its record was changed before it was told', async () => {
+  const asked = job();
+  const tools = toolsFor({ [PAGE]: QUOTE });
+  await runJob(asked, tools, running);
+  await changeKept('records', asked.id, ({ result }) => {
+    const [only] = (result as CheckResult).bySource;
+    Object.assign(only, { verdict: { kind: 'not-in-source' } });
+  });
+  const { result } = await runQuote(asked, tools);
+  expect(result.bySource[0].verdict.kind).toBe('found');
+  expect(await readRecord(asked.id)).toMatchObject({ state: 'changed', id: asked.id });
+  const history = (await readHistory(asked.citation.key)).filter(isWholeRecord);
+  expect(history[0]?.result).toEqual(result);
+  expect(new Set((await readJobs()).map(({ id }) => id))).not.toContain(history[0]?.id);
 });
 
 it('a check that the reader stopped leaves no record of the fetch that was broken off', async () => {
@@ -160,7 +181,7 @@ describe('access that is taken back while a check runs', () => {
     const [only] = result.bySource;
     expect(only).toMatchObject({ verdict: { kind: 'could-not-check', why }, reading: null });
     expect(only.excerpt).toBeNull();
-    expect((await readRecord(asked.id))?.snapshots).toEqual([]);
+    expect((await readQuoteRecord(asked.id))?.snapshots).toEqual([]);
   });
 
   it('once its record is stored changes nothing of it', async () => {

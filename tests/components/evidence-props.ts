@@ -18,6 +18,7 @@ export function evidenceProps(over: Partial<EvidenceProps> = {}): EvidenceProps 
     pinned: new Set(['record-1']),
     changed: { quotes: 1, changed: 0 },
     damaged: new Set(),
+    hasDamaged: false,
     open: null,
     news: '',
     answers: {

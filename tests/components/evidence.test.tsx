@@ -6,6 +6,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Evidence, type EvidenceProps } from '../../components/evidence';
 import type { CopyState } from '../../components/evidence-record';
+import type { ChangedRecord } from '../../lib/model/record';
 import { rowOf } from '../../lib/present/list-evidence';
 import { anyRecord } from '../export/any-record';
 import { manyRecords, SAMPLE_LOOKS, SAMPLE_RECORDS } from '../gallery/sample-records';
@@ -23,6 +24,9 @@ const press = (name: string) =>
   });
 
 afterEach(() => render(null, document.body));
+
+const CHANGED = { state: 'changed' as const, id: 'x', checkedAt: 1_760_000_000_000 };
+const changedOpen = (record: ChangedRecord) => ({ record, remove: () => undefined });
 
 const found = SAMPLE_RECORDS.find(({ result }) => result.bySource[0].verdict.kind === 'found')!;
 
@@ -66,6 +70,29 @@ describe('the evidence page', () => {
     expect(all('.evidence-record .button').map((one) => one.textContent)).not.toContain(
       'Save evidence card',
     );
+  });
+
+  test('names a record that was changed after it was kept, in the list, in the history and in full, with no verdict', () => {
+    const changed = { ...CHANGED, cited: found.citation.quoteText };
+    show({ rows: [rowOf(changed)], total: 1, hasDamaged: true, open: changedOpen(changed) });
+    const [row] = all('.row-head');
+    expect(row?.textContent).toContain('Changed after it was kept');
+    expect(all('.virtual .row-detail')[0]?.textContent).not.toContain('found');
+    expect(document.querySelector('[role=alert]')?.textContent).toBe(
+      'This record was changed after it was kept. Its verdict is not shown, and these words may not be those that were checked.',
+    );
+    expect(all('.evidence-record .button').map((one) => one.textContent)).toEqual(['Delete']);
+    expect(text()).toContain('1 changed record');
+    show({ open: openRecord('kept', found, { history: [found, changed] }) });
+    const history = all('.evidence-record li').map((one) => one.textContent);
+    expect(history[1]).toContain('Changed after it was kept');
+  });
+
+  test('says that a pin or note was changed after it was added, and shows nothing of it', () => {
+    const entry = { kind: 'changed' as const, id: 'e', record: found.id, at: 5 };
+    show({ open: openRecord('kept', found, { entries: [entry] }) });
+    expect(text()).toContain('A pin or note on this record was changed after it was added.');
+    expect(document.querySelector('.evidence-record form p')?.textContent).toBe('None yet');
   });
 
   test('deletes only on a second press', () => {

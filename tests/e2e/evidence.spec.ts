@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CitationRecord } from '../../lib/model/record';
 import { neverAnswers } from '../support/answers';
 import type { ChatPage } from '../support/chat-page';
 import { clearStores } from '../support/clear-stores';
+import { readKept, writeKept } from '../support/kept-rows';
 import { OurPage } from '../support/our-page';
 import type { Reader, Tab } from '../support/reader';
 import { expect, test } from '../support/story';
@@ -54,6 +56,37 @@ test('a copy that was changed in the store is named, and no verdict is shown fro
   await page.tab.screenshot(join(folder, `${reader.browserName}-evidence-damaged.png`));
   await page.press(words('evidenceRecheckLive'));
   await page.expectText(words('titleFound'), words('sentenceFoundOne'), words('evidenceHistory'));
+});
+
+test('a record that was changed in the store is named, and its verdict is not shown, saved or checked again', async ({
+  ask,
+  checkAll,
+  hosts,
+  reader,
+  visit,
+}) => {
+  const page = await openEvidence({ ask, checkAll, reader, visit });
+  const asked = hosts.askedOf('harbour.example').length;
+  await forgeVerdicts(page.tab);
+  await page.tab.reload();
+  await page.expectText(words('evidenceCountChangedOther', '3'), words('evidenceRowChanged'));
+  const list = await page.text();
+  for (const state of ['groupClosest', 'groupNotInSource'] as const)
+    expect(list).not.toContain(`${words(state)}:`);
+  const forged = VERDICT_ROWS.find(({ state }) => state === 'not-in-source')!.quote;
+  await page.pressRow(forged);
+  await page.expectText(words('evidenceRecordChanged'));
+  await page.expectNoText(words('sentenceFoundOne'));
+  await page.tab.screenshot(join(folder, `${reader.browserName}-evidence-changed.png`));
+  await page.press(words('evidenceOnlyDamaged'));
+  await page.expectText(words('evidenceCountChangedOther', '3'));
+  await page.press(words('evidenceSave'));
+  await page.press(words('evidenceSaveLines'));
+  await page.expectText(words('evidenceSaveLeftOutOther', '3'));
+  await page.press(words('evidenceRecheck'));
+  await page.press(words('evidenceRecheckPages'));
+  await page.expectText(words('tallyChanged', '3'));
+  expect(hosts.askedOf('harbour.example')).toHaveLength(asked);
 });
 
 test('a pasted answer with a list of references is checked without a chat page', async ({
@@ -134,6 +167,36 @@ async function openEvidence({ ask, checkAll, reader, visit }: Props): Promise<Ou
   await chat.expectMark(found, 'found');
   return new OurPage(await visit(reader.ourPage('evidence.html')));
 }
+
+/** Says “found” in every record that does not, and takes the copies away that would contradict it. */
+async function forgeVerdicts(tab: Tab): Promise<void> {
+  const kept = (await readKept(tab, 'records')) as unknown as readonly CitationRecord[];
+  const found = kept.find(({ result }) => result.bySource[0].verdict.kind === 'found')!;
+  const others = kept.filter(({ result }) => DENIED.has(result.bySource[0].verdict.kind));
+  await writeKept(
+    tab,
+    'records',
+    others.map((record) => ({ ...record, result: found.result })),
+  );
+  await tab.run(
+    () =>
+      new Promise<void>((done, failed) => {
+        const request = indexedDB.open('verbatim');
+        request.onerror = failed;
+        request.onsuccess = () => {
+          const transaction = request.result.transaction(['snapshots', 'uses'], 'readwrite');
+          transaction.objectStore('snapshots').clear();
+          transaction.objectStore('uses').clear();
+          transaction.oncomplete = () => {
+            request.result.close();
+            done();
+          };
+        };
+      }),
+  );
+}
+
+const DENIED = new Set(['found-with-edits', 'closest', 'not-in-source']);
 
 /** Changes one bit in the last byte of what every stored page says. */
 function flipStoredBytes(): Promise<void> {

@@ -1,5 +1,7 @@
+import { seal } from '../../lib/model/seal';
 import { html } from '../support/answers';
 import { clearStores } from '../support/clear-stores';
+import { readKept, writeKept } from '../support/kept-rows';
 import { OurPage } from '../support/our-page';
 import type { Tab } from '../support/reader';
 import { expect, test } from '../support/story';
@@ -82,26 +84,9 @@ async function choose(tab: Tab, name: string): Promise<void> {
 }
 
 /** Lets every record look so many days older: the clock of a browser cannot be moved. */
-function makeOlder(tab: Tab, days: number): Promise<void> {
-  return tab.run(
-    (ms) =>
-      new Promise<void>((done, failed) => {
-        const request = indexedDB.open('verbatim');
-        request.onerror = failed;
-        request.onsuccess = () => {
-          const transaction = request.result.transaction('records', 'readwrite');
-          const store = transaction.objectStore('records');
-          const all = store.getAll();
-          all.onsuccess = () => {
-            for (const record of all.result)
-              store.put({ ...record, checkedAt: record.checkedAt - ms });
-          };
-          transaction.oncomplete = () => {
-            request.result.close();
-            done();
-          };
-        };
-      }),
-    days * 24 * 60 * 60_000,
+async function makeOlder(tab: Tab, days: number): Promise<void> {
+  const older = (await readKept(tab, 'records')).map(({ seal: _, ...record }) =>
+    seal({ ...record, checkedAt: Number(record.checkedAt) - days * 24 * 60 * 60_000 }),
   );
+  await writeKept(tab, 'records', older);
 }

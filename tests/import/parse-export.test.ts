@@ -18,6 +18,9 @@ const sentence = await claimRecordOf(
   `In 2024 the harbour at Hagen took 4,119 barrels of tar. ${FILLER}`,
 );
 
+/** As an early version wrote it. */
+const unsealed = (lines: string): string => lines.replaceAll(/,"seal":"sha256:[\da-f]{64}"/g, '');
+
 describe('an export read back', () => {
   test('gives equal records and entries, whatever they hold', () => {
     fc.assert(
@@ -61,10 +64,49 @@ describe('an export read back', () => {
 });
 
 test('keys that no record has are not taken in', () => {
-  const forged = file.replace('"record":{', '"record":{"__proto__":{"x":1},"extra":1,');
+  const forged = unsealed(file).replace('"record":{', '"record":{"__proto__":{"x":1},"extra":1,');
   expect(parseExport(forged)).toEqual({
     ok: true,
     value: { kind: 'records', records: [record], entries: [] },
+  });
+});
+
+describe('a line that was changed after it was saved', () => {
+  const second = toJsonLines([{ ...record, id: 'b' }], []);
+  const view = {
+    ...{ kind: 'disposition' as const, id: 'v', record: 'b', at: 4 },
+    ...{ said: 'not-supported' as const, action: null, reason: 'one less' },
+  };
+  const ROWS: readonly [fact: string, line: string, from: string, to: string][] = [
+    ['verdict', second, '"verdict":{"kind":"found"', '"verdict":{"kind":"not-in-source"'],
+    ['quote', second, '"quoteText":"the lower', '"quoteText":"the upper'],
+    ['address', second, 'harbour.example/survey', 'harbour.example/other'],
+    ['day', second, '"checkedAt":1', '"checkedAt":2'],
+    ['place', second, '"utf16","start":', '"utf16","start":1'],
+    ['key', second, '"record":{', '"record":{"extra":1,'],
+    ['sentence', toJsonLines([sentence], []), '"sentence":"In 2024', '"sentence":"In 2025'],
+    ['view', toJsonLines([], [view]), 'not-supported', 'supported'],
+    ['seal', second, '"seal":"sha256:', `"seal":"sha256:${'0'.repeat(64)}","was":"`],
+  ];
+  test.each(ROWS)('in its %s refuses the whole, and is named', (_fact, line, from, to) => {
+    expect(parseExport(file + line).ok).toBe(true);
+    const changed = line.replace(from, to);
+    expect(changed).not.toBe(line);
+    expect(parseExport(file + changed)).toEqual({ ok: false, error: { kind: 'changed', line: 2 } });
+  });
+
+  test('is taken where it has another order of keys, and other spaces, as tools leave them', () => {
+    const { seal, record: own, ...rest } = JSON.parse(second);
+    const turned = Object.fromEntries(Object.entries(own).reverse());
+    const line = JSON.stringify({ ...rest, seal, record: turned }).replaceAll('":', '": ');
+    expect(parseExport(file + line)).toMatchObject({ ok: true });
+  });
+
+  test('cannot be told in a file of an early version, which has no seals, and is taken', () => {
+    const early = unsealed(file);
+    expect(early).not.toContain('"seal"');
+    const value = { kind: 'records', records: [record], entries: [] };
+    expect(parseExport(early)).toEqual({ ok: true, value });
   });
 });
 

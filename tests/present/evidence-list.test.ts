@@ -12,10 +12,13 @@ const absent = await recordOf('Le café ferme à midi, dit le gardien du phare',
   id: 'absent',
 });
 const rows = [found, absent].map(rowOf);
+const marked = {
+  pinned: new Set<string>(),
+  changed: new Set(['absent']),
+  damaged: new Set<string>(),
+};
 const ids = (over: Partial<typeof NO_FILTER>, pinned = new Set<string>()) =>
-  filterRows(rows, { ...NO_FILTER, ...over }, { pinned, changed: new Set(['absent']) }).map(
-    ({ id }) => id,
-  );
+  filterRows(rows, { ...NO_FILTER, ...over }, { ...marked, pinned }).map(({ id }) => id);
 
 describe('a search of the list', () => {
   test('finds words of the quote, whatever their case and accents', () => {
@@ -45,6 +48,27 @@ describe('a search of the list', () => {
   });
 });
 
+describe('a record that is not what was kept', () => {
+  const changed = rowOf({ state: 'changed', id: 'x', cited: `${QUOTE}!`, checkedAt: 5 });
+  const of = (over: Partial<typeof NO_FILTER>) =>
+    filterRows([...rows, changed], { ...NO_FILTER, ...over }, marked).map(({ id }) => id);
+
+  test('is found by its words, and under no verdict', () => {
+    expect(changed).toMatchObject({ state: 'changed', of: 'changed' });
+    expect(of({ words: 'lower courses' })).toEqual(['found', 'x']);
+    for (const state of ['found', 'closest', 'not-in-source', 'could-not-check'] as const)
+      expect(of({ state })).not.toContain('x');
+    for (const kind of ['quote', 'sentence'] as const) expect(of({ of: kind })).not.toContain('x');
+  });
+
+  test('is shown with the damaged copies alone', () => {
+    expect(of({ onlyDamaged: true })).toEqual(['x']);
+    const both = { ...marked, damaged: new Set(['found']) };
+    const shown = filterRows([...rows, changed], { ...NO_FILTER, onlyDamaged: true }, both);
+    expect(shown.map(({ id }) => id)).toEqual(['found', 'x']);
+  });
+});
+
 const SENTENCE = 'In 2024 the harbour at Hägen took 4,120 barrels of tar.';
 const PAGE = `In 2024 the harbour at Hägen took 4,119 barrels of tar. ${FILLER}`;
 const look = await claimRecordOf(SENTENCE, PAGE, { id: 'look' });
@@ -52,9 +76,7 @@ const look = await claimRecordOf(SENTENCE, PAGE, { id: 'look' });
 describe('a list of quotes and cited sentences', () => {
   const both = [rowOf(found), rowOf(look)];
   const shown = (over: Partial<typeof NO_FILTER>) =>
-    filterRows(both, { ...NO_FILTER, ...over }, { pinned: new Set(), changed: new Set() }).map(
-      ({ id }) => id,
-    );
+    filterRows(both, { ...NO_FILTER, ...over }, marked).map(({ id }) => id);
 
   test('is searched by the words of either', () => {
     expect(shown({ words: 'hagen BARRELS' })).toEqual(['look']);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { toJsonLines } from '../../lib/export/to-json-lines';
 import { parseExport } from '../../lib/import/parse-export';
-import type { EvidenceRecord } from '../../lib/model/record';
+import type { KeptRecord } from '../../lib/model/record';
 import type { SnapshotId } from '../../lib/model/snapshot';
 import {
   addEntries,
@@ -38,7 +38,7 @@ const keepBoth = async (): Promise<void> => {
   for (const one of [quote, look]) await addRecord(one);
 };
 const isKept = async (id: SnapshotId): Promise<boolean> => (await readSnapshot(id)).ok;
-const idsOf = (records: readonly EvidenceRecord[]): string[] => records.map(({ id }) => id);
+const idsOf = (records: readonly KeptRecord[]): string[] => records.map(({ id }) => id);
 const pin = (record: string, pinned = true, at = 1) => ({
   ...{ kind: 'pin' as const, id: `${record}${at}`, record, at, pinned },
 });
