@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import type { Disposition, DispositionAction, KeptEntry } from '../lib/model/reader-entry';
 import type { EvidenceRecord as AnyRecord, CitationRecord, KeptRecord } from '../lib/model/record';
 import type { WordKey } from '../lib/model/words';
@@ -44,8 +45,15 @@ export function EvidenceRecord(props: EvidenceRecordProps) {
   const { record, copy, entries, history, change, wording } = props;
   const { say } = wording;
   const warning = warningOf(record, copy);
+  const article = useRef<HTMLElement>(null);
+  useEffect(() => bringIntoView(article.current), []);
   return (
-    <article class="evidence-record" aria-labelledby="evidence-title" aria-busy={props.isBusy}>
+    <article
+      class="evidence-record"
+      ref={article}
+      aria-labelledby="evidence-title"
+      aria-busy={props.isBusy}
+    >
       {entries.some(({ kind }) => kind === 'imported') && (
         <p class="caution">{say('evidenceImported')}</p>
       )}
@@ -75,6 +83,12 @@ export function EvidenceRecord(props: EvidenceRecordProps) {
       />
     </article>
   );
+}
+
+/** Where the page is narrow the record stands below the list, and a press on a row would seem to do nothing. */
+function bringIntoView(article: HTMLElement | null): void {
+  const isBelow = (article?.getBoundingClientRect().top ?? 0) > window.innerHeight / 2;
+  if (isBelow) article?.scrollIntoView({ block: 'start' });
 }
 
 /** A copy that is damaged, or not read yet, supports no verdict and no reading; what is left is what was cited. */

@@ -22,7 +22,6 @@ export interface EvidenceToolsProps {
   readonly pinChosen: (pinned: boolean) => void;
   readonly save: (form: SaveForm) => void;
   readonly deleteChosen: () => void;
-  readonly openFile: (file: File) => void;
 }
 
 const FORMS: Readonly<Record<SaveForm, WordKey>> = {
@@ -32,18 +31,20 @@ const FORMS: Readonly<Record<SaveForm, WordKey>> = {
   csl: 'evidenceSaveCsl',
 };
 
-/** What can be done with several checks at once, and with files; or how far that has come. */
+/** What can be done with several checks at once; or how far that has come. */
 export function EvidenceTools(props: EvidenceToolsProps) {
-  const { count, areSelected, progress, wording, stop, openFile } = props;
+  const { count, areSelected, progress, wording, stop } = props;
   const { say } = wording;
   return (
     <fieldset class="evidence-tools">
       <legend>
         {areSelected ? sayCount('evidenceSelected', count, wording) : say('evidenceAllShown')}
       </legend>
-      {progress !== null && <WorkProgress progress={progress} wording={wording} stop={stop} />}
-      {progress === null && count > 0 && <BulkButtons {...props} />}
-      {progress === null && <FileButton words={say('evidenceOpen')} openFile={openFile} />}
+      {progress === null ? (
+        <BulkButtons {...props} />
+      ) : (
+        <WorkProgress progress={progress} wording={wording} stop={stop} />
+      )}
     </fieldset>
   );
 }
@@ -104,7 +105,7 @@ interface FileButtonProps {
   readonly openFile: (file: File) => void;
 }
 
-function FileButton({ words, openFile }: FileButtonProps) {
+export function FileButton({ words, openFile }: FileButtonProps) {
   return (
     <label class="button file-button">
       {words}

@@ -7,7 +7,7 @@ import { type ChangedRecordProps, ChangedRecordView } from './changed-record';
 import { EvidenceRecord, type EvidenceRecordProps } from './evidence-record';
 import { EvidenceRowView } from './evidence-row';
 import { EvidenceSearch } from './evidence-search';
-import { EvidenceTools, type EvidenceToolsProps } from './evidence-tools';
+import { EvidenceTools, type EvidenceToolsProps, FileButton } from './evidence-tools';
 import { VirtualList } from './virtual-list';
 
 export interface EvidenceProps extends Omit<EvidenceToolsProps, 'count' | 'areSelected'> {
@@ -30,6 +30,7 @@ export interface EvidenceProps extends Omit<EvidenceToolsProps, 'count' | 'areSe
   readonly news: string;
   readonly wording: Wording;
   readonly search: (filter: EvidenceFilter) => void;
+  readonly openFile: (file: File) => void;
   readonly select: (id: string, on: boolean) => void;
   readonly openRecord: (id: string) => void;
 }
@@ -39,33 +40,50 @@ const ROW_REM = 5;
 
 /** The reading room: the list beside the check that is read. */
 export function Evidence(props: EvidenceProps) {
-  const { rows, total, filter, selected, open, news, wording } = props;
+  const { total, open, news, wording } = props;
   const { say } = wording;
   return (
     <main class="evidence">
       <header class="evidence-head">
-        <h1>{say('evidenceTitle')}</h1>
-        <p class="soft">{say('evidenceLead')}</p>
+        <div>
+          <h1>{say('evidenceTitle')}</h1>
+          <p class="soft">{say('evidenceLead')}</p>
+        </div>
+        <FileButton words={say('evidenceOpen')} openFile={props.openFile} />
         <p class="outcome" role="status">
           {news}
         </p>
       </header>
       <BringAnswer {...props.answers} wording={wording} />
-      <section class="evidence-side" aria-label={say('evidenceList')}>
-        <EvidenceSearch
-          filter={filter}
-          changed={describePinned(props.changed, wording)}
-          hasDamaged={props.hasDamaged}
-          search={props.search}
-          say={say}
-        />
-        <p class="soft">{describeCount(rows, wording)}</p>
+      {total === 0 ? <p class="evidence-none">{say('evidenceNone')}</p> : <Side {...props} />}
+      {total > 0 && <Opened open={open} wording={wording} />}
+    </main>
+  );
+}
+
+/** What is kept: how the list is narrowed, what can be done with what it shows, and the list. */
+function Side(props: EvidenceProps) {
+  const { rows, filter, selected, open, wording } = props;
+  const { say } = wording;
+  return (
+    <section class="evidence-side" aria-label={say('evidenceList')}>
+      <EvidenceSearch
+        filter={filter}
+        changed={describePinned(props.changed, wording)}
+        hasDamaged={props.hasDamaged}
+        search={props.search}
+        say={say}
+      />
+      <p class="soft">{describeCount(rows, wording)}</p>
+      {(rows.length > 0 || props.progress !== null) && (
         <EvidenceTools
           {...props}
           areSelected={selected.size > 0}
           count={selected.size || rows.length}
         />
-        {rows.length === 0 && <p>{say(total === 0 ? 'evidenceNone' : 'evidenceNoneFit')}</p>}
+      )}
+      {rows.length === 0 && <p>{say('evidenceNoneFit')}</p>}
+      {rows.length > 0 && (
         <VirtualList
           rows={rows}
           label={say('evidenceList')}
@@ -84,9 +102,8 @@ export function Evidence(props: EvidenceProps) {
             />
           )}
         />
-      </section>
-      <Opened open={open} wording={wording} />
-    </main>
+      )}
+    </section>
   );
 }
 

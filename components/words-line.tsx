@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Say } from '../lib/model/words';
 import { foldWords } from '../lib/present/fold-words';
 import type { Segment } from '../lib/present/segment';
+import { directionOf } from '../lib/present/words-direction';
 
 export interface WordsLineProps {
   /** Whose words these are; null when the heading above says so. */
@@ -19,7 +20,7 @@ export function WordsLine({ label, segments, href, say }: WordsLineProps) {
   return (
     <div>
       {label !== null && <p class="words-label">{label}</p>}
-      <p class="words" dir="auto">
+      <p class="words" dir={directionOf(segments)}>
         {(open ? segments : (folded ?? segments)).map((segment) => (
           <Words segment={segment} href={href} />
         ))}

@@ -1,6 +1,7 @@
 import type { FormKind, SourceResult } from '../model/check-result';
 import type { FoundSource } from '../model/citation';
 import type { Reading } from '../model/snapshot';
+import type { LinkClass } from '../model/verdict';
 import { describeDate, describeWhen } from './describe-when';
 import { safeWords, withoutOverrides } from './safe-words';
 import type { Wording } from './wording';
@@ -23,13 +24,28 @@ export function describeSource(
 ): SourceWords {
   const url = addressOf(cited, read);
   const host = wording.displayHost(url);
-  // A source that the page does not name goes by its host (`nameSources`).
-  const title = withoutOverrides(read?.title ?? (cited.label || host)).trim();
+  // A source that the answer does not name goes by its host (`nameSources`).
+  const title = withoutOverrides(titleOf(read) ?? (cited.label || host)).trim();
   return {
     title: title === '' ? wording.say('sourceUntitled') : title,
     host,
     details: read === null ? [] : describeDetails(read, url, wording),
   };
+}
+
+/** What a site may send in the place of the cited page: its title names an error or a wall, not the source. */
+const OTHER_THAN_CITED: ReadonlySet<LinkClass | null> = new Set([
+  ...(['gone', 'gone-copy-exists', 'gone-no-copy', 'soft-404', 'parked'] as const),
+  ...(['blocked', 'server-error', 'bot-wall', 'login-wall', 'consent-wall'] as const),
+]);
+
+/** The page's own title; null where none is known, or where it is not the cited page's. */
+export function titleOf(read: Pick<Told, 'title' | 'reading'> | null): string | null {
+  return isCitedPage(read?.reading ?? null) ? (read?.title ?? null) : null;
+}
+
+function isCitedPage(reading: Reading | null): boolean {
+  return reading?.via !== 'network' || !OTHER_THAN_CITED.has(reading.linkClass);
 }
 
 /**
@@ -77,7 +93,7 @@ function describeReading(reading: Reading, wording: Wording): string {
   const when = describeWhen(reading.readAt, wording);
   switch (reading.via) {
     case 'network':
-      return say('readFromSite', when);
+      return say(isCitedPage(reading) ? 'readFromSite' : 'siteAnswered', when);
     case 'open-tab':
       return say('readInTab', when);
     case 'file':

@@ -9,6 +9,7 @@ import {
 } from '../model/record';
 import type { WordKey } from '../model/words';
 import { claimResultState, missingDetails } from './claim-state';
+import { titleOf } from './describe-source';
 import { type QuoteCheck, quoteCheckOf } from './find-changed';
 import { type MarkState, resultState } from './mark-state';
 
@@ -122,7 +123,7 @@ function sharedOf(
   const cited = words.slice(0, SEARCHED);
   const searched = [
     cited,
-    best.title ?? source.label,
+    titleOf(best) ?? source.label,
     url,
     source.href,
     metOn.site ?? '',

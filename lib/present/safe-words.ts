@@ -8,6 +8,11 @@ const DIRECTION_CONTROLS = /[\u200e\u200f\u202a-\u202c\u2066-\u2069]/;
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 
+/** Whether any of its letters is of a script that is written from right to left. */
+export function isRightToLeft(text: string): boolean {
+  return RIGHT_TO_LEFT.test(text);
+}
+
 /** Foreign text as it may be shown on a line of its own. */
 export function withoutOverrides(text: string): string {
   return text.replace(OVERRIDES, '');
@@ -20,7 +25,7 @@ export function withoutOverrides(text: string): string {
  */
 export function safeWords(words: string): string {
   const line = shorten(withoutOverrides(words).replace(/\s+/g, ' ').trim());
-  const turnsText = RIGHT_TO_LEFT.test(line) || DIRECTION_CONTROLS.test(line);
+  const turnsText = isRightToLeft(line) || DIRECTION_CONTROLS.test(line);
   return turnsText ? FIRST_STRONG_ISOLATE + line + POP_ISOLATE : line;
 }
 

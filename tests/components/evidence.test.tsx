@@ -53,6 +53,28 @@ describe('the evidence page', () => {
     expect(text()).toContain('chatgpt.com/c/1');
   });
 
+  test('with nothing kept offers nothing to search or delete, and still takes a file and an answer', () => {
+    show({ rows: [], total: 0 });
+    expect(all('search, .evidence-tools, .virtual')).toEqual([]);
+    expect(text()).toContain('No checks yet');
+    expect(text()).not.toContain('Choose a check');
+    expect(document.querySelector('input[type=file]')).not.toBeNull();
+    expect(document.querySelector('textarea')).not.toBeNull();
+  });
+
+  test('brings the record into view where it stands below the list, and moves nothing where it stands beside', () => {
+    const moved = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+    const place = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+    place.mockReturnValue({ top: 900 } as DOMRect);
+    show({ open: openRecord('kept', found) });
+    expect(moved).toHaveBeenCalledOnce();
+    act(() => render(null, document.body));
+    place.mockReturnValue({ top: 120 } as DOMRect);
+    show({ open: openRecord('kept', found) });
+    expect(moved).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
+  });
+
   test('shows no verdict from a damaged copy', () => {
     show({ open: openRecord('damaged', found), damaged: new Set([found.id]) });
     expect(document.querySelector('[role=alert]')?.textContent).toContain('changed or damaged');

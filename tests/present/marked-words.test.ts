@@ -5,6 +5,7 @@ import { editedPassage, foundPassage } from '../../lib/present/found-passage';
 import { markDifferences } from '../../lib/present/mark-differences';
 import { cutIntoSegments, type Segment } from '../../lib/present/segment';
 import { trimContext } from '../../lib/present/trim-context';
+import { directionOf } from '../../lib/present/words-direction';
 import { changed, excerptOf, placeOf, spanOf } from '../gallery/sample-checks';
 import { sayIn } from './say-in';
 
@@ -176,5 +177,26 @@ describe('long lines', () => {
   test('without spaces fold between characters', () => {
     const folded = foldWords([{ kind: 'quote', text: `x${'😀'.repeat(400)}` }]);
     expect(folded?.[0]?.text.isWellFormed()).toBe(true);
+  });
+});
+
+describe('the direction of a line', () => {
+  const around = (text: string): Segment => ({ kind: 'around', text });
+  const quote = (text: string): Segment => ({ kind: 'quote', text });
+  test.each<[string, string, Segment[]]>([
+    ['an Arabic quote between English words', 'rtl', [around('He said '), quote('“كتب الحارس”')]],
+    ['a Hebrew quote that begins with a figure', 'rtl', [quote('“1954 השומר”')]],
+    ['an English quote on a Hebrew page', 'ltr', [around('השומר רשם '), quote('“the keeper”')]],
+    [
+      'a figure that differs before Arabic words',
+      'rtl',
+      [
+        { kind: 'differs', text: '4 ' },
+        { kind: 'same', text: 'متر' },
+      ],
+    ],
+    ['figures alone', 'auto', [around('about '), quote('“4.12”')]],
+  ])('%s', (_fact, expected, segments) => {
+    expect(directionOf(segments)).toBe(expected);
   });
 });

@@ -38,6 +38,22 @@ test('the card says when a page was read and how', () => {
   );
 });
 
+test('what a site sends in the place of the cited page does not name the source, and was not read as it', () => {
+  const walls = ['gone', 'soft-404', 'parked', 'blocked', 'server-error', 'bot-wall'] as const;
+  for (const linkClass of walls) {
+    const over = { title: 'Not found', reading: { ...READING, linkClass } };
+    const { title, details } = describeSource(
+      cited,
+      readOf({ kind: 'not-in-source' }, over),
+      wording,
+    );
+    expect(title).toBe('Survey');
+    expect(details.join()).toMatch(/^the site answered today/);
+  }
+  expect(detailsOf({ linkClass: 'paywall' })).toMatch(/^read from the site today/);
+  expect(detailsOf({ linkClass: 'gone', via: 'archive', capturedAt: null })).toMatch(/^read today/);
+});
+
 test('the card says under which heading the words stand', () => {
   const under = (heading: string | null) =>
     describeSource(cited, readOf({ kind: 'not-in-source' }, { heading }), wording).details[0];
