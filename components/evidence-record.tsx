@@ -166,9 +166,13 @@ function bestOf({ result }: CitationRecord) {
 /** Nothing is said of a page from a damaged copy. */
 const UNTOLD = { kind: 'not-checkable' } as const;
 
-/** Where the page opens, at the passage if there is one. */
+/** Where the page opens, at the passage if there is one and the copy that tells of it is whole. */
 function hrefOf(record: AnyRecord, copy: CopyState, wording: Wording): string | null {
-  if (!('kind' in record)) return describeSection(record.citation, bestOf(record), wording).href;
+  if (!('kind' in record)) {
+    const best = bestOf(record);
+    const shown = isTold(copy) ? best : { ...best, excerpt: null };
+    return describeSection(record.citation, shown, wording).href;
+  }
   const { bySource, best } = record.result;
   const read = bySource[best] ?? bySource[0];
   const told = isTold(copy) ? read : { ...read, outcome: UNTOLD };

@@ -81,9 +81,10 @@ describe('the evidence page', () => {
     const row = all('.row-head').find((one) => one.getAttribute('aria-current') === 'true');
     expect(row?.textContent).toContain('Could not check');
     expect(document.querySelector('.evidence-record')?.textContent).not.toContain('Quote found');
-    expect(all('.evidence-record .button').map((one) => one.textContent)).not.toContain(
-      'Check the stored copy',
-    );
+    const buttons = all('.evidence-record .button').map((one) => one.textContent);
+    expect(buttons).toContain('Open the page');
+    expect(buttons).not.toContain('Open at the passage');
+    expect(buttons).not.toContain('Check the stored copy');
   });
 
   test('shows no verdict before the copy has been read', () => {
