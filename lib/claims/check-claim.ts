@@ -10,7 +10,7 @@ import { type ContentTerm, contentTerms, isInWords, isTelling } from './content-
 import { densestStretch, type Stretch } from './densest-stretch';
 import { findConditions } from './find-conditions';
 import { findDetail, type Lookup } from './find-detail';
-import { languageOf } from './language-of';
+import { languageOf, languagesFor } from './language-of';
 import { type PlacedTerms, placeTerms } from './place-terms';
 import { readDetails } from './read-details';
 import { splitParts } from './split-parts';
@@ -37,12 +37,16 @@ export function checkClaim(sentence: string, source: SourceIndex): ClaimReading 
   const claim = readSentence(text);
   const language = languageOf(claim, source);
   const parts = splitParts(text);
-  const details = readDetails(claim, parts, language);
-  if (isAside(text) || (details.length === 0 && !isTelling(claim)))
-    return { kind: 'not-checkable' };
+  const read = readDetails(claim, parts, language);
+  if (isAside(text) || (read.length === 0 && !isTelling(claim))) return { kind: 'not-checkable' };
   const silence = silenceOf(sentence, source);
   if (silence !== null) return { kind: 'silent', why: silence };
-  const found = details.map((detail) => findDetail(detail, claim, source, language));
+  const languages = languagesFor(language, source);
+  const looked = read
+    .map((detail) => ({ detail, lookup: findDetail(detail, claim, source, languages) }))
+    .filter(({ lookup }) => lookup.isUnsure !== true);
+  const details = looked.map(({ detail }) => detail);
+  const found = looked.map(({ lookup }) => lookup);
   const terms = contentTerms(
     claim,
     details.map((detail, i) => ({ detail, figureAt: placeInMain(found[i]!) })),
@@ -59,7 +63,8 @@ export function checkClaim(sentence: string, source: SourceIndex): ClaimReading 
       text: sentence.slice(detail.start, detail.end),
       span: { start: detail.start, end: detail.end },
       kind: detail.kind,
-      ...found[i]!,
+      found: found[i]!.found,
+      at: found[i]!.at,
       part: Math.max(
         0,
         parts.findLastIndex(({ start }) => start <= detail.start),

@@ -1,3 +1,4 @@
+import { plainDigits } from '../text/fold-token';
 import { NUMBER } from '../text/token';
 import type { StreamIndex } from '../verify/index-stream';
 
@@ -34,7 +35,7 @@ function readTable({ vocabulary, postings, firsts, tokens, text }: StreamIndex):
     if (tokens.kinds[first] !== NUMBER || length < SHORTEST || length > LONGEST) continue;
     for (let i = firsts[id]!; i < firsts[id + 1]!; i++) {
       const p = postings[i]!;
-      dates.push(...readingsOf(text.slice(tokens.starts[p], tokens.ends[p]), p));
+      dates.push(...readingsOf(plainDigits(text.slice(tokens.starts[p], tokens.ends[p])), p));
     }
   }
   return dates;

@@ -58,7 +58,7 @@ function findYearOrCount(
   stream: StreamIndex,
   language: string,
 ): Span<'source'> | null {
-  const isYear = isAfterDateWord(date, claim);
+  const isYear = isAfterDateWord(date, claim, language);
   const found = findYear(date.year!, stream, language, !isYear);
   if (found !== null || isYear || date.year! % 100 !== 0) return found;
   const count = readFigure(claim, date.from, language);
@@ -124,7 +124,7 @@ function* datesOfMonth(
 const MOST_BEFORE_MONTH = 4;
 
 /** The date that holds the month at this position; a month with no figure beside it is a date in part. */
-function dateAround(p: number, stream: StreamIndex, language: string): ClaimDate | null {
+export function dateAround(p: number, stream: StreamIndex, language: string): ClaimDate | null {
   for (let start = p - MOST_BEFORE_MONTH; start <= p; start++) {
     if (start < p && stream.tokens.kinds[start] !== NUMBER) continue;
     const met = readDate(stream, start, language);
@@ -137,8 +137,9 @@ function dateAround(p: number, stream: StreamIndex, language: string): ClaimDate
 }
 
 /** "In 1600" is a year; "1600 jobs" only looks like one, and may stand as 1,600. */
-function isAfterDateWord(date: ClaimDate, claim: TokenText): boolean {
-  return BEFORE_YEARS.has(keyAt(claim, date.from - 1));
+function isAfterDateWord(date: ClaimDate, claim: TokenText, language: string): boolean {
+  const before = keyAt(claim, date.from - 1);
+  return BEFORE_YEARS.has(before) && !(before === 'de' && language === 'nl');
 }
 
 /** A year stands by itself, in a range or in a date; with a unit behind it, it is a measure. */
@@ -150,9 +151,8 @@ function findYear(
 ): Span<'source'> | null {
   for (const p of placesOfYear(year, stream)) {
     if (!mayBeGrouped && /^\d[.,'\s]\d{3}$/.test(rawAt(stream, p))) continue;
-    const isMeasure = (readUnit(stream, p + 1, language)?.codes ?? []).some(
-      (code) => !YEARS.has(code),
-    );
+    const codes = readUnit(stream, p + 1, language)?.codes ?? [];
+    const isMeasure = codes.length > 0 && !codes.some((code) => YEARS.has(code));
     const span = spanOf(stream, p, p + 1);
     if (!isMeasure && !isDecadeAlone(p, stream) && !stream.struck.overlaps(span)) return span;
   }

@@ -8,12 +8,17 @@ import { verifyQuote } from '../verify/verify-quote';
 import { findDate } from './find-date';
 import { findFigure } from './find-figure';
 import { findName } from './find-name';
+import { isUnsureFigure } from './is-unsure';
+import { isUnsureDate } from './is-unsure-date';
+import { isUnsureName } from './is-unsure-name';
 import type { Detail } from './read-details';
 import { spanOf, type TokenText } from './token-text';
 
 /** Whether a detail stands on the page, and where; `at` is null where only the title has it. */
 export interface Lookup {
   readonly found: boolean;
+  /** Not found, but too near to something on the page to be called missing: nothing is said of it. */
+  readonly isUnsure?: boolean;
   readonly at: Place | null;
 }
 
@@ -25,20 +30,65 @@ export function findDetail(
   detail: Detail,
   claim: TokenText,
   source: SourceIndex,
-  language: string,
+  languages: readonly string[],
 ): Lookup {
   if (detail.kind === 'term') return findTerm(claim.text.slice(detail.start, detail.end), source);
-  const find = (stream: StreamIndex) => findIn(detail, claim, stream, language);
+  const find = (stream: StreamIndex) => findIn(detail, claim, stream, languages);
   const inMain = find(source.main);
   if (inMain !== null) return { found: true, at: { stream: 'main', index: 0, span: inMain } };
   for (const [index, side] of source.source.side.entries()) {
     const span = side.kind === 'hidden' ? null : find(source.side[index]!());
     if (span !== null) return { found: true, at: { stream: side.kind, index, span } };
   }
-  return { found: isInTitle(source, find), at: null };
+  if (isInTitle(source, find)) return { found: true, at: null };
+  return { found: false, at: null, isUnsure: isUnsureIn(detail, claim, source, languages) };
+}
+
+function isUnsureIn(
+  detail: Exclude<Detail, { kind: 'term' }>,
+  claim: TokenText,
+  source: SourceIndex,
+  languages: readonly string[],
+): boolean {
+  const streams = [
+    source.main,
+    ...source.source.side.flatMap(({ kind }, i) => (kind === 'hidden' ? [] : [source.side[i]!()])),
+  ];
+  return streams.some((stream) =>
+    languages.some((language) => isUnsure(detail, claim, stream, language)),
+  );
+}
+
+function isUnsure(
+  detail: Exclude<Detail, { kind: 'term' }>,
+  claim: TokenText,
+  stream: StreamIndex,
+  language: string,
+): boolean {
+  switch (detail.kind) {
+    case 'figure':
+      return isUnsureFigure(detail.figure, claim, stream, language);
+    case 'date':
+      return isUnsureDate(detail.date, stream, language);
+    case 'name':
+      return isUnsureName(detail.name, claim, stream, language);
+  }
 }
 
 function findIn(
+  detail: Exclude<Detail, { kind: 'term' }>,
+  claim: TokenText,
+  stream: StreamIndex,
+  languages: readonly string[],
+): Span<'source'> | null {
+  for (const language of languages) {
+    const span = findAs(detail, claim, stream, language);
+    if (span !== null) return span;
+  }
+  return null;
+}
+
+function findAs(
   detail: Exclude<Detail, { kind: 'term' }>,
   claim: TokenText,
   stream: StreamIndex,

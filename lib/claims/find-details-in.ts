@@ -1,7 +1,7 @@
 import { shadowText } from '../text/shadow-text';
 import type { SourceIndex } from '../verify/index-source';
 import { findDetail } from './find-detail';
-import { languageOf } from './language-of';
+import { languageOf, languagesFor } from './language-of';
 import { readDetails } from './read-details';
 import { splitParts } from './split-parts';
 import { readSentence } from './token-text';
@@ -19,7 +19,8 @@ export function findDetailsIn(
   const text = shadowText(sentence);
   const claim = readSentence(text);
   const language = languageOf(claim, known);
+  const languages = languagesFor(language, known);
   return readDetails(claim, splitParts(text), language)
-    .filter((detail) => findDetail(detail, claim, passage, language).found)
+    .filter((detail) => findDetail(detail, claim, passage, languages).found)
     .map(({ start, end }) => sentence.slice(start, end));
 }

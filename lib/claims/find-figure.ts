@@ -4,8 +4,10 @@ import { placesOf } from '../verify/find-runs';
 import type { StreamIndex } from '../verify/index-stream';
 import { isSmallWord } from '../verify/words/function-words';
 import { placesGlued } from './figure-table';
+import { findCentury } from './find-century';
 import { placesOfOrdinal } from './find-ordinal';
 import { placesOfPhrase } from './find-phrase';
+import { findTime } from './find-time';
 import { hanPlaces } from './han-table';
 import { readDate } from './read-date';
 import { type Amount, type Figure, readFigure } from './read-figure';
@@ -13,6 +15,7 @@ import { gapBehind, isJoined, keyAt, rawAt, spanOf, type TokenText } from './tok
 import { startsOfValue } from './value-places';
 import { SAME_RATES } from './words/bounds';
 import { partPhrases } from './words/part-words';
+import { romanOf } from './words/roman';
 import { unitOfLetters } from './words/unit-codes';
 
 /**
@@ -29,6 +32,10 @@ export function findFigure(
   stream: StreamIndex,
   language: string,
 ): Span<'source'> | null {
+  const time = figure.time === undefined ? null : findTime(figure.time, stream);
+  if (time !== null) return time;
+  const century = figure.century === undefined ? null : findCentury(figure.century, stream);
+  if (century !== null) return century;
   if (figure.pieces.length === 0) return findAsWritten(figure, claim, stream);
   const places = figure.pieces.map((amounts) =>
     findPiece(amounts, figure, claim, stream, language),
@@ -53,7 +60,8 @@ function findAsWritten(
   return null;
 }
 
-function findPiece(
+/** One number of the figure, or null. */
+export function findPiece(
   amounts: readonly Amount[],
   figure: Figure,
   claim: TokenText,
@@ -87,6 +95,7 @@ function* otherPlaces(
   const isBare = amounts.some(({ units }) => units.length === 0);
   const places = [
     ...(isOrdinal ? placesOfOrdinal(value, stream) : []),
+    ...(isOrdinal ? placesOfRoman(value, stream) : []),
     ...(value === 1 && isBare ? placesOf('one', stream).positions : []),
     ...(isBare && Number.isInteger(value) ? placesGlued(String(value), stream) : []),
   ];
@@ -95,6 +104,14 @@ function* otherPlaces(
     for (const keys of partPhrases(value))
       for (const p of placesOfPhrase(keys, stream)) yield spanOf(stream, p, p + keys.length);
   yield* hanSpans(value, wanted, stream);
+}
+
+/** XXVII for 27th, in capitals: vi and mix are words. */
+function placesOfRoman(value: number, stream: StreamIndex): number[] {
+  const roman = romanOf(value);
+  return Array.from(placesOf(roman ?? '', stream).positions).filter(
+    (p) => rawAt(stream, p) === roman?.toUpperCase(),
+  );
 }
 
 /** 三十万, 2万4000 and 3割, where what stands behind them agrees. */
@@ -127,10 +144,12 @@ interface Wanted {
   readonly countsNoun: boolean;
 }
 
-function agrees(
+/** What stands there may be what is wanted: the value, its unit, its limit and what it is counted by. */
+export function agrees(
   { amounts, figure, countsNoun }: Wanted,
   met: Figure,
   stream: StreamIndex,
+  isSame = (one: number, other: number) => one === other,
 ): boolean {
   if (figure.bound !== null && met.bound !== null && figure.bound !== met.bound) return false;
   if (!ratesAgree(figure, met, stream)) return false;
@@ -138,13 +157,25 @@ function agrees(
   return met.pieces.some((piece) =>
     piece.some((other) =>
       amounts.some((one) => {
-        if (one.value !== other.value) return false;
+        if (!isSame(one.value, other.value)) return false;
         // A share is never meant by a bare number.
         if (one.units.length === 0)
           return other.units.length === 0 || !(countsNoun || other.units.includes('%'));
         if (other.units.length === 0) return !metCounts;
         return one.units.some((unit) => other.units.includes(unit));
       }),
+    ),
+  );
+}
+
+/** Both have a unit, and none in common: nothing else speaks for sure against a figure. */
+export function unitsAgree(one: Amount, { pieces }: Figure): boolean {
+  return pieces.some((piece) =>
+    piece.some(
+      ({ units }) =>
+        one.units.length === 0 ||
+        units.length === 0 ||
+        one.units.some((unit) => units.includes(unit)),
     ),
   );
 }

@@ -1,7 +1,9 @@
 import type { Span } from '../model/span';
 import type { StreamIndex } from '../verify/index-stream';
 import { tokenAtOffset } from './token-text';
+import { ERAS } from './words/eras';
 import { HAN_NUMBER, hanNumber } from './words/han-numbers';
+import { inHan, KOREAN_NUMBER } from './words/korean-numbers';
 
 /** A number with Han figures on a page. Token positions are half-open. */
 export interface HanPlace {
@@ -27,17 +29,9 @@ export function hanPlaces(value: number, stream: StreamIndex): readonly HanPlace
 
 const tables = new WeakMap<StreamIndex, ReadonlyMap<number, readonly HanPlace[]>>();
 
-/** The year before the first of each era. */
-const ERAS: Readonly<Record<string, number>> = {
-  明治: 1867,
-  大正: 1911,
-  昭和: 1925,
-  平成: 1988,
-  令和: 2018,
-};
-
 function readTable(stream: StreamIndex): ReadonlyMap<number, readonly HanPlace[]> {
   const table = new Map<number, HanPlace[]>();
+  addKorean(stream, table);
   if (!/\p{Script=Han}/u.test(stream.text)) return table;
   for (const { 0: written, index } of stream.text.matchAll(HAN_NUMBER)) {
     const plain = hanNumber(written);
@@ -52,6 +46,20 @@ function readTable(stream: StreamIndex): ReadonlyMap<number, readonly HanPlace[]
     else known.push(place);
   }
   return table;
+}
+
+function addKorean(stream: StreamIndex, table: Map<number, HanPlace[]>): void {
+  if (!/\p{Script=Hangul}/u.test(stream.text)) return;
+  for (const { 0: written, index } of stream.text.matchAll(new RegExp(KOREAN_NUMBER, 'g'))) {
+    const value = hanNumber(inHan(written));
+    if (value === null) continue;
+    const [start, end] = [index, index + written.length];
+    const [from, to] = [tokenAtOffset(stream, start), tokenAtOffset(stream, end)];
+    table.set(value, [
+      ...(table.get(value) ?? []),
+      { from, to, span: { start, end }, is: 'number' },
+    ]);
+  }
 }
 
 interface InContext {
@@ -69,6 +77,7 @@ function inContext(value: number, written: string, start: number, text: string):
   if (era !== undefined && behind.startsWith('年')) return { value: era + value, is: 'year' };
   if (behind === '年代') return { value: value % 100, is: 'decade' };
   if (/^[\d.,]+$/.test(written)) return { value, is: null };
+  if (/^[一二][〇零一二三四五六七八九]{3}$/.test(written)) return { value, is: 'year' };
   return {
     value,
     is: behind.startsWith('年') && value >= 1000 && value < 2200 ? 'year' : 'number',

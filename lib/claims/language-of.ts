@@ -7,6 +7,9 @@ import { keyAt, type TokenText } from './token-text';
 /** Tokens at the beginning of a source by which its language is told. */
 const SAMPLE_TOKENS = 2_000;
 
+/** UTF-16 units of a source in which its writing is looked for. */
+const SAMPLE_UNITS = 4_000;
+
 const BY_SCRIPT: readonly (readonly [language: string, script: RegExp])[] = [
   ['ja', /[\p{Script=Hira}\p{Script=Kana}]{2}/u],
   ['zh', /\p{Script=Han}{2}/u],
@@ -21,8 +24,48 @@ const BY_SCRIPT: readonly (readonly [language: string, script: RegExp])[] = [
 export function languageOf(claim: TokenText, source: SourceIndex): string {
   const byScript = BY_SCRIPT.find(([, script]) => script.test(claim.text));
   if (byScript !== undefined) return byScript[0];
-  const own = guessLanguage(wordsOf(claim, claim.tokens.count));
-  return own ?? languageOfSource(source);
+  const words = wordsOf(claim, claim.tokens.count);
+  return (
+    guessLanguage(words) ?? byLetters(claim.text) ?? leadingIn(words) ?? languageOfSource(source)
+  );
+}
+
+function byLetters(text: string): string | null {
+  return BY_LETTERS.find(([, letters]) => letters.test(text))?.[0] ?? null;
+}
+
+/** The languages in which a source may have what the sentence says: the sentence's, and its own where it differs. */
+export function languagesFor(language: string, source: SourceIndex): readonly string[] {
+  const theirs = languageOfSource(source);
+  return theirs === language || theirs === '' ? [language] : [language, theirs];
+}
+
+/** Letters that one language alone writes, of those whose figures and months are known. */
+const BY_LETTERS: readonly (readonly [language: string, letters: RegExp])[] = [
+  ['tr', /[ğışİ]/],
+  ['pl', /[łśźż]/],
+  ['pt', /[ãõ]/],
+  ['es', /[ñ¿¡]/],
+  ['uk', /[іїє]/],
+  ['ru', /[ыэё]/],
+  ['fa', /[پچژگ]/],
+  ['ar', /[ةى]|\u0627\u0644/],
+];
+
+/** Hits that tell the language of a short sentence, where no other language has half of them. */
+const FEWEST_HITS = 2;
+
+function leadingIn(words: readonly string[]): string | null {
+  const hits = Object.entries(FUNCTION_WORDS)
+    .map(([language, known]) => ({
+      language,
+      hits: words.filter((word) => known.has(word)).length,
+    }))
+    .sort((a, b) => b.hits - a.hits);
+  const [best, next] = hits;
+  const isLeading =
+    best !== undefined && best.hits >= FEWEST_HITS && best.hits >= 2 * (next?.hits ?? 0);
+  return isLeading ? best.language : null;
 }
 
 const known = new WeakMap<SourceIndex, string>();
@@ -32,7 +75,10 @@ function languageOfSource(source: SourceIndex): string {
   if (told !== undefined) return told;
   const declared = source.source.lang?.toLowerCase().split(/[-_]/)[0];
   const words = wordsOf(source.main, SAMPLE_TOKENS);
-  const language = guessLanguage(words) ?? declared ?? likeliest(words);
+  const sample = source.main.text.slice(0, SAMPLE_UNITS);
+  const script = BY_SCRIPT.find(([, one]) => one.test(sample));
+  const language =
+    guessLanguage(words) ?? declared ?? script?.[0] ?? byLetters(sample) ?? likeliest(words);
   known.set(source, language);
   return language;
 }

@@ -1,7 +1,8 @@
 import { plainDigits } from '../text/fold-token';
-import { NUMBER } from '../text/token';
+import { LETTER, NUMBER } from '../text/token';
 import { readDays } from './read-days';
 import { gapBehind, keyAt, rawAt, type TokenText } from './token-text';
+import { ERAS } from './words/eras';
 import { DATE_JOINS, monthNames } from './words/months';
 
 /** A date as far as it is written. Token positions and UTF-16 offsets are half-open. */
@@ -20,6 +21,7 @@ export interface ClaimDate {
 
 /** The date that begins with token i: day, month and year in any order with a month name; null when none does. */
 export function readDate(at: TokenText, i: number, language: string): ClaimDate | null {
+  if (at.tokens.kinds[i] === LETTER) return readEra(at, i);
   if (at.tokens.kinds[i] !== NUMBER) return readMonthFirst(at, i, language);
   return (
     readDayFirst(at, i, language) ??
@@ -90,6 +92,17 @@ function readLetterDate(at: TokenText, i: number): ClaimDate | null {
   if (month === null && year === null) return null;
   if (year === null && day === null) return null;
   return make(at, i, to, { year, month, days: day === null ? [] : [day] });
+}
+
+/** 昭和48年, 平成10年10月3日: the year of an era. */
+function readEra(at: TokenText, i: number): ClaimDate | null {
+  const before = ERAS[keyAt(at, i) + keyAt(at, i + 1)];
+  if (before === undefined || !/^年/.test(keyAt(at, i + 3))) return null;
+  const year = small(at, i + 2, 99);
+  if (year === null) return null;
+  const rest = readLetterDate(at, i + 4);
+  const { month, days } = rest ?? { month: null, days: [] };
+  return make(at, i, rest?.to ?? i + 4, { year: before + year, month, days });
 }
 
 /** 1955-05-03, 03.05.1955, 3/5/1955: the day first, where it may be the month as well. */

@@ -13,6 +13,8 @@ export interface Days {
 export function readDays(at: TokenText, i: number): Days | null {
   const days = daysAt(at, i);
   if (days.length === 0) return null;
+  // 1° luglio.
+  if (/^[°º]$/.test(rawAt(at, i + 1)) && gapBehind(at, i) === '') return { days, to: i + 2 };
   const join = DAY_JOINS.has(keyAt(at, i + 1)) && isJoined(at, i) ? i + 2 : i + 1;
   const isLinked = join === i + 2 ? isJoined(at, i + 1) : DASH.test(gapBehind(at, i));
   const last = isLinked && days.length === 1 ? daysAt(at, join) : [];

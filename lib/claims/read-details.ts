@@ -1,11 +1,13 @@
 import { LETTER, NUMBER } from '../text/token';
 import { isSameMeasure } from './pair-measures';
+import { readCentury } from './read-century';
 import { type ClaimDate, readDate, yearAt } from './read-date';
 import { decadeEnd } from './read-decade';
 import { type Figure, readFigure } from './read-figure';
 import { isTypeNumber, type Name, readNames } from './read-names';
+import { readTimes, type TimeOfDay } from './read-times';
 import type { Part } from './split-parts';
-import { gapBehind, keyAt, rawAt, type TokenText } from './token-text';
+import { gapBehind, keyAt, rawAt, type TokenText, tokenAtOffset } from './token-text';
 
 /** A detail of the sentence before it is looked for; `start` and `end` are UTF-16 offsets into it. */
 export type Detail = { readonly start: number; readonly end: number } & (
@@ -36,8 +38,14 @@ export function readDetails(at: TokenText, parts: readonly Part[], language: str
 
 function numbersIn(at: TokenText, taken: Set<number>, language: string): Detail[] {
   const details: Detail[] = [];
+  const times = readTimes(at.text).filter((time) => isTimeForSure(time, at.text));
   for (let i = 0; i < at.tokens.count; ) {
-    const detail = taken.has(i) ? null : (dateAt(at, i, language) ?? figureAt(at, i, language));
+    const detail = taken.has(i)
+      ? null
+      : (timeIn(at, i, times) ??
+        centuryAt(at, i) ??
+        dateAt(at, i, language) ??
+        figureAt(at, i, language));
     if (detail === null) {
       i++;
       continue;
@@ -48,6 +56,38 @@ function numbersIn(at: TokenText, taken: Set<number>, language: string): Detail[
     i = to;
   }
   return details;
+}
+
+/** A point may be that of a decimal number. */
+function isTimeForSure({ start, end }: TimeOfDay, text: string): boolean {
+  return !/^\d{1,2}\.\d\d$/.test(text.slice(start, end));
+}
+
+/** 18:30, 6 p.m., 午後6時: compared as a time of day. */
+function timeIn(at: TokenText, i: number, times: readonly TimeOfDay[]): NumberDetail | null {
+  const time = times.find(({ start }) => start === at.tokens.starts[i]);
+  if (time === undefined) return null;
+  const { start, end } = time;
+  const to = tokenAtOffset(at, end);
+  const figure: Figure = {
+    ...{ from: i, to, start, end, pieces: [], per: null, bound: null, isWords: false },
+    time,
+  };
+  return { kind: 'figure', figure, start, end };
+}
+
+/** The 19th century, siglo XIX: compared by its number. */
+function centuryAt(at: TokenText, i: number): NumberDetail | null {
+  const century = readCentury(at, i);
+  if (century === null) return null;
+  const { from, to, value } = century;
+  const [start, end] = [at.tokens.starts[from]!, at.tokens.ends[to - 1]!];
+  const pieces = [[{ value, units: ['century'] }]];
+  const figure: Figure = {
+    ...{ from, to, start, end, pieces, per: null, bound: null, isWords: false },
+    century: value,
+  };
+  return { kind: 'figure', figure, start, end };
 }
 
 type NumberDetail = Extract<Detail, { kind: 'figure' | 'date' }>;
@@ -90,7 +130,7 @@ function figureAt(at: TokenText, i: number, language: string): NumberDetail | nu
   )
     return null;
   const figure = readFigure(at, i, language);
-  if (figure === null || (figure.isWords && ALL.has(keyAt(at, i - 1)))) return null;
+  if (figure === null || (figure.isWords && isNoCount(at, i, language))) return null;
   const twin = readTwin(at, figure, language);
   const { start } = figure;
   if (twin === null) return { kind: 'figure', figure, start, end: figure.end };
@@ -98,8 +138,11 @@ function figureAt(at: TokenText, i: number, language: string): NumberDetail | nu
   return { kind: 'figure', figure: { ...figure, twin, to: twin.to }, start, end: bracket };
 }
 
-/** "All three were there" counts who was named before, and claims nothing. */
-const ALL: ReadonlySet<string> = new Set(['all']);
+/** "All three were there" counts who was named before; "halb sieben" is a time of day by words. */
+function isNoCount(at: TokenText, i: number, language: string): boolean {
+  const before = keyAt(at, i - 1);
+  return before === 'all' || (language !== 'en' && /^hal[bfv]$/.test(before));
+}
 
 /** The same measure in brackets behind it, or null. */
 function readTwin(at: TokenText, figure: Figure, language: string): Figure | null {

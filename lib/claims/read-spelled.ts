@@ -2,11 +2,14 @@ import { foldToken } from '../text/fold-token';
 import { LETTER, WORD } from '../text/token';
 import { gapBehind, isJoined, keyAt, type TokenText } from './token-text';
 import { hanNumber } from './words/han-numbers';
+import { isKoreanCounter, koreanValue } from './words/korean-numbers';
+import { compoundValue } from './words/number-compounds';
 import {
   FRACTION_WORDS,
-  germanValue,
   HALF_BEFORE,
+  HALVES_BEFORE,
   HALVES_BEHIND,
+  isNumberWord,
   JOINING,
   LONE_SCALES,
   type NumberWord,
@@ -33,7 +36,7 @@ const MOST_WORDS = 10;
 export function readSpelled(at: TokenText, i: number, language: string): Spelled | null {
   if (at.tokens.kinds[i] === LETTER) return readHan(at, i);
   if (at.tokens.kinds[i] !== WORD) return null;
-  if (keyAt(at, i) === 'half') return readHalf(at, i, language);
+  if (HALVES_BEFORE.has(keyAt(at, i))) return readHalf(at, i, language);
   if (keyAt(at, i) === HALF_BEFORE) return readHalfBefore(at, i, language);
   const century = readCentury(at, i);
   if (century !== null) return century;
@@ -52,8 +55,8 @@ export function readSpelled(at: TokenText, i: number, language: string): Spelled
   const value = sum.total + sum.current;
   const half = readAndHalf(at, to, value, language);
   if (half !== null) return half;
-  if (isNoNumber(at, i, to)) return null;
-  const parts = FRACTION_WORDS[keyAt(at, to)];
+  if (isNoNumber(at, i, to, language)) return null;
+  const parts = FRACTION_WORDS.get(keyAt(at, to));
   return parts !== undefined && isJoined(at, to - 1)
     ? { value: value / parts, to: to + 1 }
     : { value, to };
@@ -107,14 +110,16 @@ export function centuryWords(value: number): string[] {
 }
 
 /** An article alone, or a scale that needs a number before it. */
-function isNoNumber(at: TokenText, i: number, to: number): boolean {
+function isNoNumber(at: TokenText, i: number, to: number, language: string): boolean {
   if (to > i + 1) return false;
   const key = keyAt(at, i);
-  return ONES.has(key) || (SCALE_ALONE.has(key) && !LONE_SCALES.has(key));
+  const isZero = numberWords(language).get(key)?.value === 0;
+  const isScale = SCALE_ALONE.has(key) || numberWords(language).get(key)?.isScale === true;
+  return isZero || ONES.has(key) || (isScale && !LONE_SCALES.has(key));
 }
 
 const SCALE_ALONE = new Set(
-  'مليون ملايين مليار مليارات آلاف ألفا hundred thousand million billion trillion millions millionen milliarden dozen dutzend lakh crore millones milliards vingts m k mn bn tn mio mill mrd tsd md mds mille mila тысяч тысячи млн млрд тыс'
+  'مليون ملايين مليار مليارات آلاف ألفا yüz hundred thousand million billion trillion millions millionen milliarden dozen dutzend lakh crore millones milliards vingts m k mn bn tn mio mill mrd tsd md mds mille mila тысяч тысячи млн млрд тыс'
     .split(' ')
     .map((word) => foldToken(word, WORD)),
 );
@@ -126,14 +131,38 @@ interface Sum {
   readonly words: number;
 }
 
+/** The key is a word by which a number in words may begin. */
+export function mayBeginNumber(key: string, language: string): boolean {
+  return (
+    isNumberWord(key, language) ||
+    compoundValue(key, language) !== null ||
+    (language === 'ar' && arabicWord(key) !== null) ||
+    (language === 'ko' && koreanValue(key) !== null)
+  );
+}
+
+function koreanWord(key: string, next: string): NumberWord | null {
+  const value = isKoreanCounter(next) ? koreanValue(key) : null;
+  return value === null ? null : { value, isScale: false };
+}
+
+/** Arabic glues "and" and the article to the word behind them: وتسعين, الاثني. */
+function arabicWord(key: string): NumberWord | null {
+  const bare = key.replace(/^\u0648?(?:\u0627\u0644)?/, '');
+  return bare === key ? null : (numberWords('ar').get(bare) ?? null);
+}
+
+/** What one token adds to a number in words, or null. */
 function wordAt(at: TokenText, i: number, language: string, isFirst = false): NumberWord | null {
   if (i >= at.tokens.count || at.tokens.kinds[i] !== WORD) return null;
   const key = keyAt(at, i);
   if (isFirst && ONES.has(key)) return { value: 1, isScale: false };
   const word = numberWords(language).get(key);
   if (word !== undefined) return key.length === 1 ? null : word;
-  const german = language === 'de' ? germanValue(key) : null;
-  return german === null ? null : { value: german, isScale: false };
+  const glued = compoundValue(key, language);
+  if (glued !== null) return { value: glued, isScale: false };
+  if (language === 'ko') return koreanWord(key, keyAt(at, i + 1));
+  return language === 'ar' ? arabicWord(key) : null;
 }
 
 /** Adds one more word, or null where it cannot belong to the same number. */
@@ -143,6 +172,9 @@ function add({ total, current, last, words }: Sum, word: NumberWord, language: s
   if (!isScale) {
     if (language === 'fr' && value === 20 && last?.value === 4)
       return { ...sum, total, current: current - 4 + 80 };
+    // Arabic says the unit first: two and ninety, five ten.
+    if (language === 'ar' && last !== null && last.value < 10 && value >= 10 && value < 100)
+      return { ...sum, total, current: current + value };
     const isFirstPart = last === null || last.isScale;
     const room = isFirstPart ? Number.POSITIVE_INFINITY : roomIn(current);
     return value < room && (current === 0 || value < roomIn(current))

@@ -82,6 +82,8 @@ function readPlain(at: TokenText, i: number): Plain | null {
   if (raised !== null && isUnit(raised[1]!))
     return one([raised[1]! + (/[\u00b22]$/.test(raw) ? '²' : '³')], i + 1);
   if (kinds[i] === WORD && isUnit(raw) && !isWordToo(at, i)) return one(symbolCodes(raw), i + 1);
+  const korean = koreanUnit(key);
+  if (korean !== null) return { ...korean, to: i + 1, end: starts[i]! + korean.length };
   const codes = unitCodes(key);
   if (codes === null || starts[i] === undefined) return null;
   const behind = POWERS.get(keyAt(at, i + 1));
@@ -94,6 +96,18 @@ function readPlain(at: TokenText, i: number): Plain | null {
   if (!codes.includes('°')) return one(codes, i + 1);
   const scale = SCALES[keyAt(at, i + 1)];
   return scale === undefined ? one(DEGREES, i + 1) : one([scale], i + 2);
+}
+
+/** Korean glues particles to its units: 17도까지, 3년간의. */
+function koreanUnit(key: string): { codes: readonly string[]; length: number } | null {
+  const unit =
+    /^(\p{Script=Hangul}+?)(?:은|는|이|가|을|를|의|에|에서|에는|로|으로|까지|부터|만|와|과|간|쯤|씩|짜리|정도|이다|였다|이었다|이상|이하|대|만에|동안)$/u.exec(
+      key,
+    )?.[1];
+  const codes = unit === undefined ? null : unitCodes(unit);
+  return codes === null
+    ? null
+    : { codes: codes.includes('°') ? DEGREES : codes, length: unit!.length };
 }
 
 /** A bare degree may be of an angle or of either scale. */
@@ -136,7 +150,8 @@ function signUnit(
   const sign = raw.replace(/\s/g, '');
   if (sign === '°C' || sign === '°F' || sign === '°K') return one([sign], i + 1);
   if (sign === '°') return one(DEGREES, i + 1);
-  return unitCodes(sign) === null ? null : one([sign], i + 1);
+  const codes = unitCodes(sign);
+  return codes === null ? null : one([...codes], i + 1);
 }
 
 function symbolCodes(raw: string): readonly string[] {
@@ -152,7 +167,7 @@ function readLetters(at: TokenText, i: number): Plain | null {
   const end = start + unit.length;
   let to = i;
   while (to < at.tokens.count && at.tokens.starts[to]! < end) to++;
-  return { codes: unit.codes, to, end };
+  return { codes: unit.codes.includes('°') ? DEGREES : unit.codes, to, end };
 }
 
 interface Rate {

@@ -2,11 +2,11 @@ import { placesOf } from '../verify/find-runs';
 import type { StreamIndex } from '../verify/index-stream';
 import { placesOfDigits } from './figure-table';
 import { tidy } from './read-figure';
-import { centuryWords, readSpelled } from './read-spelled';
+import { centuryWords } from './read-spelled';
 import { readValues } from './read-values';
+import { placesSpelled } from './spelled-table';
 import { MOST_PLACES } from './thresholds';
-import { isJoined, rawAt } from './token-text';
-import { FRACTION_WORDS, germanWord, HALF_BEFORE, numberWords } from './words/number-values';
+import { rawAt } from './token-text';
 import { romanKeys } from './words/roman';
 
 /** Token positions at which a spelling of the value may begin. */
@@ -19,13 +19,9 @@ export function* startsOfValue(
   const mayBe = valueFilter(value, stream, language);
   for (const digits of [...digitsOf(value), ...ordinalsOf(written), ...shortOrdinals(value)])
     for (const p of placesOfDigits(digits, stream, MOST_PLACES)) if (mayBe(p)) yield p;
-  for (const word of wordsOf(Math.abs(value), language)) {
-    let left = MOST_PLACES;
-    for (const p of placesOf(word, stream).positions) {
-      if (left-- === 0) break;
-      yield* startsCovering(p, stream, language);
-    }
-  }
+  for (const key of value <= LAST_CENTURY ? romanKeys(value) : [])
+    yield* Array.from(placesOf(key, stream).positions).slice(0, MOST_PLACES);
+  yield* placesSpelled(Math.abs(value), stream, language).slice(0, MOST_PLACES);
   // Four and a half: the half may stand behind the unit, far from what begins the figure.
   if (value % 1 === 0.5 && value > 1) yield* startsOfValue(value - 0.5, '', stream, language);
 }
@@ -85,7 +81,7 @@ function digitsOf(value: number): string[] {
     const bare = part < 1 ? [digits.replace(/^0/, '')] : [];
     return [digits, ...bare, ...(part < 1e4 ? padded : [])];
   });
-  const signed = value < 0 ? keys.flatMap((key) => [`-${key}`, key]) : keys;
+  const signed = keys.flatMap((key) => [value < 0 ? `-${key}` : `+${key}`, key]);
   const hour = Number.isInteger(size) && size <= 24 ? [`${size}:00`] : [];
   return [...new Set([...signed, ...hour, ...fractionOf(size)])];
 }
@@ -106,65 +102,3 @@ function thirdsOf(size: number): string[] {
 }
 
 const HALVES: Readonly<Record<string, number>> = { '1/2': 0xbd, '1/4': 0xbc, '3/4': 0xbe };
-
-/** The keys of number words that every spelling of the value in this language holds one of. */
-function wordsOf(value: number, language: string): string[] {
-  if (value === 1) return [];
-  if (!Number.isInteger(value)) return partWords(value, language);
-  const leading = value < 100 ? [value, Math.floor(value / 10) * 10] : [value];
-  const words = Array.from(numberWords(language))
-    .filter(([key, word]) => {
-      if (key.length === 1) return false;
-      if (!word.isScale) return leading.includes(word.value);
-      return (
-        word.value <= 2 * value && Number.isInteger(tidy(value / Math.max(1, word.value / 10)))
-      );
-    })
-    .map(([key]) => key);
-  if (language === 'fr' && value >= 80 && value < 100) words.push('quatre', 'vingt');
-  if (language === 'fr' && value >= 70 && value < 80) words.push('soixante');
-  if (value >= 100 && value < 1e6) words.push(...numberWordsFor(value, language));
-  if (value <= LAST_CENTURY) words.push(...romanKeys(value));
-  return language === 'de' && value < 1e4 ? [germanWord(value), ...words] : words;
-}
-
-/** Two and a half, two thirds: the word that every spelling ends with. */
-function partWords(value: number, language: string): string[] {
-  const isHalf = value % 1 === 0.5;
-  const own = Array.from(numberWords(language)).filter(([, word]) => word.value === value);
-  const halves = isHalf ? ['half', HALF_BEFORE, ...own.map(([key]) => key)] : [];
-  const parts = Object.keys(FRACTION_WORDS).filter((word) =>
-    Number.isInteger(tidy(value * FRACTION_WORDS[word]!)),
-  );
-  return [...halves, ...parts];
-}
-
-/** 250 begins with two, hundred or both: the hundred is in every spelling of it. */
-function numberWordsFor(value: number, language: string): string[] {
-  const scale = value < 1000 ? 100 : 1000;
-  return Array.from(numberWords(language))
-    .filter(([, word]) =>
-      word.isScale
-        ? word.value === scale
-        : scale === 100 && word.value === Math.floor(value / 100) * 100,
-    )
-    .map(([key]) => key);
-}
-
-/** Numbers in words that begin at most so many tokens before the one that was looked up. */
-const MOST_BEFORE = 5;
-
-function* startsCovering(
-  position: number,
-  stream: StreamIndex,
-  language: string,
-): Generator<number> {
-  let first = position;
-  while (first > 0 && first > position - MOST_BEFORE && isJoined(stream, first - 1)) first--;
-  for (let start = first; start <= position; start++) {
-    const spelled = readSpelled(stream, start, language);
-    if (spelled === null || spelled.to <= position) continue;
-    yield start;
-    return;
-  }
-}

@@ -217,7 +217,7 @@ export const ABROAD_ROWS: readonly DetailRow[] = [
     'an hour in French',
     'Le musée ferme à 18h30 le lundi.',
     on('fr', 'Le musée ferme à 18 h 30 le lundi.'),
-    ['+18'],
+    ['+18h30'],
   ],
   [
     'millions of money in short',

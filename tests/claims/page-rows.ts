@@ -54,7 +54,7 @@ export const WRITTEN_ROWS: readonly DetailRow[] = [
   ],
   ['months in short', 'It took six months in all.', on('It took 6 mos. in all.'), ['+six months']],
   ['one by its figure', 'Some 1 in 5 of them came.', on('One in five came.'), ['+1', '+5']],
-  ['a full hour', 'They met at 8 p.m. there.', on('They met at 8:00 PM sharp.'), ['+8']],
+  ['a full hour', 'They met at 8 p.m. there.', on('They met at 8:00 PM sharp.'), ['+8 p.m.']],
   ['figures glued to a word', 'He had 45 points in all.', on('He had 45pts in the end.'), ['+45']],
   [
     'a measure given in two units',

@@ -11,6 +11,11 @@ const MONTHS: Readonly<Record<string, string>> = {
   it: 'gennaio|gen febbraio|feb marzo|mar aprile|apr maggio|mag giugno|giu luglio|lug agosto|ago settembre|set ottobre|ott novembre|nov dicembre|dic',
   nl: 'januari|jan februari|feb maart|mrt april|apr mei juni|jun juli|jul augustus|aug september|sep oktober|okt november|nov december|dec',
   ru: 'января|январь|январе февраля|февраль|феврале марта|март|марте апреля|апрель|апреле мая|май|мае июня|июнь|июне июля|июль|июле августа|август|августе сентября|сентябрь|сентябре октября|октябрь|октябре ноября|ноябрь|ноябре декабря|декабрь|декабре',
+  pl: 'stycznia|styczeń|styczniu|sty lutego|luty|lutym|lut marca|marzec|marcu|mar kwietnia|kwiecień|kwietniu|kwi maja|maj|maju czerwca|czerwiec|czerwcu|cze lipca|lipiec|lipcu|lip sierpnia|sierpień|sierpniu|sie września|wrzesień|wrześniu|wrz października|październik|październiku|paź listopada|listopad|listopadzie|lis grudnia|grudzień|grudniu|gru',
+  tr: "ocak|ocak'ta|oca şubat|şub mart|mar nisan|nis mayıs|may haziran|haz temmuz|tem ağustos|ağu eylül|eyl ekim|eki kasım|kas aralık|ara",
+  sv: 'januari|jan februari|feb mars|mar april|apr maj juni|jun juli|jul augusti|aug september|sep oktober|okt november|nov december|dec',
+  id: 'januari|jan februari|feb maret|mar april|apr mei juni|jun juli|jul agustus|agu september|sep oktober|okt november|nov desember|des',
+  uk: 'січня|січень|січні лютого|лютий|лютому березня|березень|березні квітня|квітень|квітні травня|травень|травні червня|червень|червні липня|липень|липні серпня|серпень|серпні вересня|вересень|вересні жовтня|жовтень|жовтні листопада|листопад|листопаді грудня|грудень|грудні',
   ar: 'يناير|جانفي فبراير|شباط مارس|آذار أبريل|نيسان مايو|أيار يونيو|حزيران يوليو|تموز أغسطس|آب سبتمبر|أيلول أكتوبر نوفمبر ديسمبر',
   hi: 'जनवरी फ़रवरी|फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर|सितम्बर अक्टूबर|अक्तूबर नवंबर|नवम्बर दिसंबर|दिसम्बर',
 };

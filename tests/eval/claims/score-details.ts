@@ -64,7 +64,7 @@ export function scoreDetails(sets: readonly LabelledSet[], kind: Label['kind']):
 
 function isOfKind({ kind }: ClaimDetail, wanted: Label['kind']): boolean {
   const isFigure = kind === 'figure' || kind === 'date';
-  return wanted === 'figure' ? isFigure : kind === 'name';
+  return wanted === 'figure' ? isFigure : !isFigure;
 }
 
 function covers(detail: ClaimDetail, label: Label): boolean {
