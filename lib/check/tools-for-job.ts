@@ -56,8 +56,11 @@ export function toolsForJob(job: Job, tools: JobTools, stop: AbortSignal): Tools
     // In the turn of the page that is under suspicion.
     knowsMissing: (url) => probeSite(url, fetchSource, tools.now),
     async storedSnapshot(source) {
-      const id = job.snapshots[source];
-      return id === undefined ? null : snapshotOrNull(id);
+      const kept = job.snapshots[source];
+      if (kept === undefined || typeof kept === 'string') return null;
+      const { id, ...about } = kept;
+      const stored = await snapshotOrNull(id);
+      return stored && { ...about, bytes: stored.bytes };
     },
     async share(url, source, read) {
       const counted = () => attempts.begin(source);
@@ -78,8 +81,10 @@ export function toolsForJob(job: Job, tools: JobTools, stop: AbortSignal): Tools
     async keepSnapshot(snapshot, source) {
       if (job.isPrivate) return digest(snapshot.bytes);
       const id = await saveSnapshot(snapshot);
-      if (source !== null)
-        await changeJob(job, (old) => ({ ...old, snapshots: { ...old.snapshots, [source]: id } }));
+      if (source === null) return id;
+      const { bytes: _, ...about } = snapshot;
+      const kept = { ...about, id };
+      await changeJob(job, (old) => ({ ...old, snapshots: { ...old.snapshots, [source]: kept } }));
       return id;
     },
     async readTab(url) {

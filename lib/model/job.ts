@@ -2,7 +2,7 @@ import type { CheckResult } from './check-result';
 import type { Citation, FoundSource } from './citation';
 import type { Claim } from './claim';
 import type { ClaimResult } from './claim-result';
-import type { SnapshotId } from './snapshot';
+import type { KeptSnapshot, SnapshotId } from './snapshot';
 
 /** Ways to read a source that the reader asks for by a press, when its address alone did not do. */
 export const WAYS = ['open-tab', 'copies', 'other-sources', 'file'] as const;
@@ -30,8 +30,8 @@ interface Asked {
   readonly askedAt: number;
   /** How often the worker was stopped while the check was under way; one that only waits is not counted. */
   readonly attempt: number;
-  /** By index into the citation's sources: what has been read already. */
-  readonly snapshots: Readonly<Record<number, SnapshotId>>;
+  /** By index into the citation's sources: what has been read already. Jobs of early versions name it alone. */
+  readonly snapshots: Readonly<Record<number, KeptSnapshot | SnapshotId>>;
   /** Other sources of the same answer. Jobs of early versions lack them. */
   readonly others?: readonly FoundSource[];
   /** Addresses of the answer's own source list; absent or empty where it has none. */

@@ -18,6 +18,12 @@ export interface Snapshot {
   readonly fetchedAt: number;
 }
 
+/**
+ * What one fetch said of a snapshot that lies in the store under its bytes. Pages with the very same bytes share
+ * the stored ones (and what was said of the first), but neither address nor status.
+ */
+export type KeptSnapshot = Omit<Snapshot, 'bytes'> & { readonly id: SnapshotId };
+
 /** How one source was read. An open tab and a file have no network class. */
 export interface Reading {
   readonly via: Snapshot['via'];

@@ -44,14 +44,19 @@ function job(id: string, names: readonly string[] = [id], over: Partial<QuoteJob
 
 /**
  * One life of the background: a page of `hanging` never gets to an end, a page of `killing` ends the process as soon
- * as it is being read. Gives the sites that were asked.
+ * as it is being read, and nothing goes on behind `lastBoundary`. Gives the sites that were asked.
  */
-function begin(hanging: readonly string[], killing: readonly string[] = []) {
+function begin(
+  hanging: readonly string[],
+  killing: readonly string[] = [],
+  lastBoundary: Boundary | null = null,
+) {
   const { run, stop, alive } = startProcess();
   const asked: string[] = [];
   const nameOf = (url: string): string => new URL(url).hostname.replace('.example', '');
   const now = () => 9;
-  const reach = (_: Boundary) => alive(undefined);
+  const reach = (boundary: Boundary) =>
+    boundary === lastBoundary ? new Promise<void>(() => undefined) : alive(undefined);
   const tools = {
     async fetchSource(url: string) {
       asked.push(nameOf(url));
@@ -185,7 +190,7 @@ it('a check that has one source read and waits for the other is not counted for 
   const sources = [sourceOf('first'), { href: 'https://a.example/other', label: '' }] as const;
   await saveJob(job('b', [], { citation: citation({ key: 'b', sources: [...sources] }) }));
   const { stop } = begin(['a']);
-  const waits = { snapshots: { 0: expect.any(String) }, attempt: 0 };
+  const waits = { snapshots: { 0: expect.anything() }, attempt: 0 };
   await expect
     .poll(async () => (await readJobs()).find(({ id }) => id === 'b'), POLL)
     .toMatchObject(waits);
@@ -194,6 +199,24 @@ it('a check that has one source read and waits for the other is not counted for 
   await isOver('b');
   expect(await verdictsOf('b')).toMatchObject([{ kind: 'found' }, { kind: 'found' }]);
   expect(asked, 'what was read is not asked for again').toEqual(['a', 'a']);
+});
+
+it('a page that was stored before the process stopped keeps its own address where another has the same bytes', async () => {
+  await saveJob(job('a'));
+  const first = begin([]);
+  await isOver('a');
+  first.stop();
+  await saveJob(job('b'));
+  const second = begin([], [], 'snapshot-stored');
+  const kept = { snapshots: { 0: expect.anything() } };
+  await expect.poll(async () => (await readJobs())[0], POLL).toMatchObject(kept);
+  second.stop();
+  const { asked } = begin([]);
+  await isOver('b');
+  expect(asked).toEqual([]);
+  const { href } = sourceOf('b');
+  const reading = (await readQuoteRecord('b'))?.result.bySource[0].reading;
+  expect(reading).toMatchObject({ finalUrl: href, hops: [{ url: href, status: 200 }] });
 });
 
 it('a job that was dropped while it ran is not written again', async () => {
