@@ -41,7 +41,7 @@ async function soakChecks(checks) {
   process.env.FAULT_CHECKS = String(checks);
   process.env.FAULT_SEED = String(Date.now() % 0x7fffffff);
   const { code, output } = await runToolQuietly('vitest', ['run', 'tests/check/faults.test.ts']);
-  const counts = JSON.parse(/^\{.*\}$/m.exec(output)?.[0] ?? 'null');
+  const counts = JSON.parse(/\{"[^\n]*\}/.exec(output)?.[0] ?? 'null');
   const line = counts === null ? 'The run gave no counts.' : sayCounts(counts);
   console.log(line);
   if (code !== 0) console.log(output);
@@ -61,7 +61,7 @@ async function soakStops(checks) {
   await runToolQuietly('wxt', ['build', '--mode', 'e2e']);
   const story = ['test', 'faults.chromium', '--project', 'chromium'];
   const { code, output } = await runToolQuietly('playwright', story);
-  const counts = JSON.parse(/^\{.*\}$/m.exec(output)?.[0] ?? 'null');
+  const counts = JSON.parse(/\{"[^\n]*\}/.exec(output)?.[0] ?? 'null');
   const line = counts === null ? 'The run gave no counts.' : sayCounts(counts);
   console.log(line);
   if (code !== 0) console.log(output);

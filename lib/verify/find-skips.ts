@@ -86,7 +86,7 @@ function tokensToSee(text: string, tokens: TokenBuffer): number[] {
       if (i < tokens.count && tokens.starts[i]! <= at + ahead) seen.push(i);
     }
   };
-  see('[', () => true, 2);
+  see('[', isNoRun, 2);
   see('*', isBeforeFigure, 1);
   see('(', isClosedSoon, 1);
   see('\n', mayOpenItem, 5);
@@ -94,6 +94,11 @@ function tokensToSee(text: string, tokens: TokenBuffer): number[] {
   for (let i = kinds.indexOf(MARK); i >= 0 && i < count; i = kinds.indexOf(MARK, i + 1))
     seen.push(i);
   return seen.sort((a, b) => a - b);
+}
+
+/** A bracket with two more behind it holds nothing yet; some texts have millions in a row. */
+function isNoRun(text: string, at: number): boolean {
+  return text.charCodeAt(at + 1) !== 0x5b || text.charCodeAt(at + 2) !== 0x5b;
 }
 
 /** Not more than the four units of an enumeration stand in the bracket. */

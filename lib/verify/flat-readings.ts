@@ -33,11 +33,15 @@ export function findFlatReadings(
   const byFirst = new Map<number, FlatReading>();
   const byLast = new Map<number, FlatReading>();
   let i = 0;
+  /** A word may hold any number of raised figures, and all of them give it the one reading. */
+  let read = -1;
   for (const { kind, start, end } of ranges) {
     if (kind !== 'superscript' || text.slice(start, end) === plain.slice(start, end)) continue;
     while (i < tokens.count && tokens.ends[i]! <= start) i++;
     if (i === tokens.count || tokens.starts[i]! > start) continue;
-    const flat = isBehindFigure(text, start) ? null : readFlat(plain, tokens, i, end);
+    if (i === read || tokens.ends[i]! < end || isBehindFigure(text, start)) continue;
+    read = i;
+    const flat = readFlat(plain, tokens, i);
     if (flat === null) continue;
     byFirst.set(flat.from, flat);
     byLast.set(flat.to - 1, flat);
@@ -52,12 +56,12 @@ function isBehindFigure(text: string, start: number): boolean {
 }
 
 /** The word in front of the raised figure, if one is glued to it, and the figure as one token. */
-function readFlat(plain: string, tokens: TokenBuffer, i: number, end: number): FlatReading | null {
+function readFlat(plain: string, tokens: TokenBuffer, i: number): FlatReading | null {
   const isGlued =
     i > 0 && tokens.ends[i - 1] === tokens.starts[i] && isWordUnit(plain, tokens.starts[i]! - 1);
   const from = isGlued ? i - 1 : i;
   const last = tokens.ends[i]!;
-  if (last < end || isWordUnit(plain, last)) return null;
+  if (isWordUnit(plain, last)) return null;
   const raw = plain.slice(tokens.starts[from], last);
   const read = scanTokens(raw);
   if (read.count !== 1 || read.ends[0] !== raw.length) return null;
