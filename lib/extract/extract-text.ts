@@ -48,12 +48,12 @@ function readForm(form: TextForm, text: string, reading: HtmlReading): SourceTex
     case 'html':
       return htmlToText(text, reading);
     case 'feed':
-      return feedToText(text);
+      return feedToText(text, reading);
     case 'json':
-      return jsonToText(text);
+      return jsonToText(text, reading);
     case 'text':
     case 'markdown':
-      return readPlainText(text, form);
+      return readPlainText(text, form, reading);
   }
 }
 

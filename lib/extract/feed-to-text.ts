@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import type { SourceText } from '../model/source-text';
 import { holdsMarkup } from './html/holds-markup';
 import { TextStream } from './html/text-stream';
-import { htmlToText } from './html-to-text';
+import { type HtmlReading, htmlToText } from './html-to-text';
 import { joinSourceTexts, type Piece, plainPiece } from './join-source-texts';
 import { CHUNK_CHARS, MAX_DEPTH, MAX_WORK } from './thresholds';
 
@@ -15,30 +15,37 @@ const INLINE = new Set(
 
 /**
  * A feed or any other XML: every element's text on its own line, markup inside a feed's entries read
- * as markup.
+ * as markup. One that is nested or cut up beyond measure is not read to its end, and is `truncated`.
  */
-export function feedToText(xml: string): SourceText {
-  const { pieces, title, lang } = readXml(xml);
-  return { form: 'feed', title, lang, ...joinSourceTexts(pieces), doubts: [] };
+export function feedToText(xml: string, reading: HtmlReading = {}): SourceText {
+  const { pieces, title, lang, isWhole } = readXml(xml, reading);
+  const doubts = isWhole ? [] : (['truncated'] as const);
+  return { form: 'feed', title, lang, ...joinSourceTexts(pieces), doubts };
 }
 
 interface XmlReading {
   readonly pieces: Piece[];
   title: string | null;
   lang: string | null;
+  isWhole: boolean;
 }
 
-function readXml(xml: string): XmlReading {
-  const reading: XmlReading = { pieces: [], title: null, lang: null };
+function readXml(xml: string, { isOverBudget }: HtmlReading): XmlReading {
+  const reading: XmlReading = { pieces: [], title: null, lang: null, isWhole: true };
   let stream = new TextStream();
   let depth = 0;
   let work = 0;
   const flush = (name: string): void => {
     const text = stream.toString();
     if (text !== '')
-      reading.pieces.push(holdsMarkup(text) ? htmlToText(text) : streamPiece(stream));
+      reading.pieces.push(holdsMarkup(text) ? readMarkup(text) : streamPiece(stream));
     if (name === 'title') reading.title ??= text === '' ? null : text;
     stream = new TextStream();
+  };
+  const readMarkup = (text: string): SourceText => {
+    const page = htmlToText(text, isOverBudget === undefined ? {} : { isOverBudget });
+    if (page.doubts.includes('truncated')) reading.isWhole = false;
+    return page;
   };
   const parser = new Parser(
     {
@@ -59,10 +66,13 @@ function readXml(xml: string): XmlReading {
     },
     { xmlMode: true },
   );
-  for (let at = 0; at < xml.length && depth < MAX_DEPTH && work < MAX_WORK; at += CHUNK_CHARS) {
-    parser.write(xml.slice(at, at + CHUNK_CHARS));
+  for (let at = 0; at < xml.length && reading.isWhole; at += CHUNK_CHARS) {
+    if (depth >= MAX_DEPTH || work >= MAX_WORK || isOverBudget?.() === true)
+      reading.isWhole = false;
+    else parser.write(xml.slice(at, at + CHUNK_CHARS));
   }
   parser.end();
+  flush('');
   return reading;
 }
 

@@ -1,14 +1,5 @@
 import { MIN_DATA_CHARS } from './thresholds';
 
-/** Null: not JSON. Wrapped, because JSON may itself be `null`. */
-export function parseJson(text: string): { readonly value: unknown } | null {
-  try {
-    return { value: JSON.parse(text) as unknown };
-  } catch {
-    return null;
-  }
-}
-
 /** All strings long enough to be prose, in order. Iterative: data may nest without end. */
 export function* jsonStrings(value: unknown, minChars = MIN_DATA_CHARS): Generator<string> {
   const rest: unknown[] = [value];

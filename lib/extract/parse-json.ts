@@ -1,13 +1,25 @@
-/** Nobody's export is nested deeper; some millions of brackets end the process of a browser that parses them. */
+/** Nobody's data is nested deeper; some millions of brackets end the process of a browser that parses them. */
 const DEEPEST = 1_000;
 
-/** The value of a JSON text; undefined, which no JSON text means, where it is none. */
-export function parseJson(text: string): unknown {
+/** Wrapped, because JSON may itself be `null`. */
+export interface Json {
+  readonly value: unknown;
+}
+
+/** null: not JSON. What is nested too deep is not parsed, and may be JSON or not. */
+export function parseJson(text: string): Json | 'too-deep' | null {
+  if (isTooDeep(text)) return 'too-deep';
   try {
-    return isTooDeep(text) ? undefined : JSON.parse(text);
+    return { value: JSON.parse(text) as unknown };
   } catch {
-    return undefined;
+    return null;
   }
+}
+
+/** The value of a JSON text that can be read; undefined, which no JSON text means, of any other. */
+export function jsonValue(text: string): unknown {
+  const parsed = parseJson(text);
+  return parsed === null || parsed === 'too-deep' ? undefined : parsed.value;
 }
 
 /** One pass: brackets inside strings do not count. */

@@ -1,5 +1,5 @@
 import type { SourceText } from '../model/source-text';
-import { htmlToText } from './html-to-text';
+import { type HtmlReading, htmlToText } from './html-to-text';
 import { findLayoutRanges } from './text/find-layout-ranges';
 import { headsOf } from './text/heads-of';
 import { markdownToHtml } from './text/markdown-to-html';
@@ -10,9 +10,13 @@ import { MAX_SIDE_CHARS } from './thresholds';
  * A text file, as `textToSourceText` reads it. On its own, so that the background, which is parsed at
  * every wake-up, does without the rules for PDFs.
  */
-export function readPlainText(text: string, form: 'text' | 'markdown'): SourceText {
+export function readPlainText(
+  text: string,
+  form: 'text' | 'markdown',
+  reading: HtmlReading = {},
+): SourceText {
   const clean = cleanText(text);
-  return form === 'text' ? plainText(clean) : markdownText(clean);
+  return form === 'text' ? plainText(clean) : markdownText(clean, reading);
 }
 
 /** Without what is no text in a file of text, and with one sort of line end. */
@@ -41,9 +45,18 @@ function plainText(clean: string): SourceText {
 }
 
 /** The text as a reader sees it; the file as it is stays beside it, for quotes of the marks themselves. */
-function markdownText(clean: string): SourceText {
-  const page = htmlToText(markdownToHtml(clean));
+function markdownText(clean: string, reading: HtmlReading): SourceText {
+  const { html, isWhole } = markdownToHtml(clean, reading.isOverBudget);
+  const page = htmlToText(html, reading);
   const title = /^ {0,3}#[ \t]+(\S.*)$/m.exec(clean)?.[1]?.trim() ?? null;
+  // Signs of walls and shells are those of pages; a file of text has only an end that was not reached.
+  const isCut = !isWhole || page.doubts.includes('truncated');
   const side = [...page.side, { kind: 'data' as const, text: clean.slice(0, MAX_SIDE_CHARS) }];
-  return { ...page, form: 'markdown', title: page.title ?? title, side, doubts: [] };
+  return {
+    ...page,
+    form: 'markdown',
+    title: page.title ?? title,
+    side,
+    doubts: isCut ? ['truncated'] : [],
+  };
 }

@@ -1,7 +1,7 @@
 import type { Heading, RangeKind, SourceForm, SourceRange, SourceText } from '../model/source-text';
 import type { SideKind } from '../model/span';
 import type { Doubt } from '../model/verdict';
-import { parseJson } from './json-strings';
+import { jsonValue } from './parse-json';
 
 /** Media type of the snapshot of an open tab: the UTF-8 JSON of a `SourceText`. */
 export const OPEN_TAB_TYPE = 'application/vnd.verbatim.source-text+json';
@@ -60,7 +60,7 @@ const DOUBTS: Readonly<Record<Doubt, true>> = {
  * checked; null: not a source text.
  */
 export function readSourceText(bytes: Uint8Array): SourceText | null {
-  return parseSourceText(parseJson(new TextDecoder().decode(bytes))?.value);
+  return parseSourceText(jsonValue(new TextDecoder().decode(bytes)));
 }
 
 /** The same of a value that is no text any more. */

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../model/snapshot';
 import type { SourceForm } from '../model/source-text';
-import { parseJson } from './json-strings';
+import { parseJson } from './parse-json';
 
 /** What the first bytes are, when they are no text at all. */
 export function isPdf(bytes: Uint8Array): boolean {

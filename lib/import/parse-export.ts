@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { jsonValue } from '../extract/parse-json';
 import type { ClaimCard } from '../model/claim-card';
 import type { EvidenceCard } from '../model/evidence-card';
 import { DISPOSITION_ACTIONS, DISPOSITIONS, type ReaderEntry } from '../model/reader-entry';
@@ -7,7 +8,6 @@ import type { Result } from '../model/result';
 import { type Seal, sealOf } from '../model/seal';
 import { cardSchema, claimCardSchema } from './card-schema';
 import { hash } from './evidence-schema';
-import { parseJson } from './parse-json';
 import { recordSchema } from './record-schema';
 
 /** What one of our own files holds. */
@@ -33,7 +33,7 @@ const FORMAT = /^\s*\{\s*"format"\s*:\s*"verbatim-/;
 export function parseExport(text: string): Result<OwnExport, ExportFault> {
   const content = text.replace(/^\ufeff/, '');
   if (!FORMAT.test(content)) return { ok: false, error: { kind: 'not-ours' } };
-  const card = v.safeParse(v.union([claimCardSchema, cardSchema]), parseJson(content));
+  const card = v.safeParse(v.union([claimCardSchema, cardSchema]), jsonValue(content));
   if (card.success) return { ok: true, value: { kind: 'card', card: card.output } };
   return parseLines(content);
 }
@@ -43,7 +43,7 @@ function parseLines(content: string): Result<OwnExport, ExportFault> {
   const entries: ReaderEntry[] = [];
   for (const [index, line] of content.split('\n').entries()) {
     if (line.trim() === '') continue;
-    const value = parseJson(line);
+    const value = jsonValue(line);
     const read = v.safeParse(lineSchema, value);
     if (!read.success) {
       const kind = v.safeParse(newerSchema, value).success ? 'newer' : 'damaged';

@@ -1,6 +1,6 @@
+import { jsonValue } from '../extract/parse-json';
 import type { Result } from '../model/result';
 import type { Conversation, ImportedAnswer } from './answer';
-import { parseJson } from './parse-json';
 import { readAiSdk } from './shapes/ai-sdk';
 import { readAnthropic } from './shapes/anthropic';
 import { readChatgptExport } from './shapes/chatgpt-export';
@@ -27,7 +27,7 @@ export function readAnswers(
 ): Result<Conversation[], 'unknown' | 'damaged' | 'empty'> {
   const text = content.replace(/^\ufeff/, '');
   if (text.trim() === '') return { ok: false, error: 'empty' };
-  const value = parseJson(text);
+  const value = jsonValue(text);
   if (value === undefined && !/^\s*(?:\{\s*["}]|\[\s*[{\]])/.test(text))
     return { ok: true, value: [{ title: '', answers: [plain(text)] }] };
   // Only JSON begins like this: what cannot be parsed was cut off or changed.

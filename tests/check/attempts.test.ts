@@ -209,7 +209,8 @@ it('a page that was stored before the process stopped keeps its own address wher
   await saveJob(job('b'));
   const second = begin([], [], 'snapshot-stored');
   const kept = { snapshots: { 0: expect.anything() } };
-  await expect.poll(async () => (await readJobs())[0], POLL).toMatchObject(kept);
+  const jobOfB = async () => (await readJobs()).find(({ id }) => id === 'b');
+  await expect.poll(jobOfB, POLL).toMatchObject(kept);
   second.stop();
   const { asked } = begin([]);
   await isOver('b');

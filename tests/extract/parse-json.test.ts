@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseJson } from '../../lib/import/parse-json';
+import { jsonValue } from '../../lib/extract/parse-json';
 
 test.each([
   ['nested as deep as any export', `${'['.repeat(900)}1${']'.repeat(900)}`, true],
@@ -7,4 +7,4 @@ test.each([
   ['nested deeper than any export', `${'{"a":'.repeat(2_000)}1${'}'.repeat(2_000)}`, false],
   ['brackets inside words', JSON.stringify(['['.repeat(5_000), '\\"[{'.repeat(2_000)]), true],
   ['many lists side by side', `[${'[],'.repeat(5_000)}[]]`, true],
-])('%s', (_fact, text, isRead) => expect(parseJson(text) !== undefined).toBe(isRead));
+])('%s', (_fact, text, isRead) => expect(jsonValue(text) !== undefined).toBe(isRead));

@@ -1,6 +1,7 @@
 import type { Heading, SourceText } from '../../model/source-text';
 import { findScriptStrings } from '../find-script-strings';
-import { isNotFree, jsonStrings, parseJson } from '../json-strings';
+import { isNotFree, jsonStrings } from '../json-strings';
+import { jsonValue } from '../parse-json';
 import { HEADING } from './element-kinds';
 import type { SinkListener } from './html-sink';
 import type { OpenElement, StreamKind } from './open-element';
@@ -109,11 +110,9 @@ export class PageNotes implements SinkListener {
   }
 
   #noteJson(text: string): void {
-    const parsed = parseJson(text);
-    if (parsed === null) return;
-    if (isNotFree(parsed.value)) this.facts.signs.add('not-free');
-    for (const string of jsonStrings(parsed.value))
-      this.#side.add('data', this.#readFragment(string));
+    const value = jsonValue(text);
+    if (isNotFree(value)) this.facts.signs.add('not-free');
+    for (const string of jsonStrings(value)) this.#side.add('data', this.#readFragment(string));
   }
 
   #noteScript(text: string): void {

@@ -18,24 +18,28 @@ const STRUCK = new RegExp(`~~(?=[^\\s~])([^~\\n]{0,${FAR}}[^\\s~])~~`, 'g');
 
 /** One line of Markdown → markup. Code spans first: nothing inside of them is a mark. */
 export function inlineMarkdown(line: string): string {
+  if (line === '') return '';
   const html: string[] = [];
-  const unclosed = new Set<number>();
+  const last = lastRuns(line);
   let from = 0;
   for (const opening of line.matchAll(/(?<!\\)`+/g)) {
     const size = opening[0].length;
-    if (opening.index < from || unclosed.has(size)) continue;
     const start = opening.index + size;
+    if (opening.index < from || (last.get(size) ?? -1) < start) continue;
     const end = endOfCode(line, start, size);
-    if (end < 0) {
-      unclosed.add(size);
-      continue;
-    }
     html.push(proseToHtml(line.slice(from, opening.index)), '<code>');
     html.push(escapeText(line.slice(start, end)), '</code>');
     from = end + size;
   }
   html.push(proseToHtml(line.slice(from)));
   return html.join('');
+}
+
+/** Where the last run of each number of backticks begins: one that opens code without an end is not looked for. */
+function lastRuns(line: string): ReadonlyMap<number, number> {
+  const last = new Map<number, number>();
+  for (const { 0: run, index } of line.matchAll(/`+/g)) last.set(run.length, index);
+  return last;
 }
 
 /** Offset of the next run of exactly `size` backticks, or -1. */

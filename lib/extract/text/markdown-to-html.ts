@@ -3,13 +3,20 @@ import { escapeText, inlineMarkdown } from './inline-markdown';
 /**
  * Rewrites Markdown as markup just well enough to be read by the HTML reading: marks of headings,
  * quotes, lists, links and emphasis are not part of the text, raw markup is. Line by line and linear;
- * it need not be right about layout, only about which characters are words.
+ * it need not be right about layout, only about which characters are words. Nothing is read behind the line at
+ * which the budget is spent.
  */
-export function markdownToHtml(markdown: string): string {
-  const lines = withoutFrontMatter(markdown).split('\n');
+export function markdownToHtml(
+  markdown: string,
+  isOverBudget: () => boolean = () => false,
+): { readonly html: string; readonly isWhole: boolean } {
+  const lines = linesOf(withoutFrontMatter(markdown));
   const html: string[] = [];
   let fence: string | null = null;
+  let isWhole = true;
   lines.forEach((line, at) => {
+    isWhole &&= !isOverBudget();
+    if (!isWhole) return;
     const mark = /^\s{0,3}(?:>\s?)*\s{0,12}(`{3,}|~{3,})/.exec(line)?.[1] ?? null;
     if (fence !== null) {
       const ends = mark?.startsWith(fence) === true;
@@ -20,7 +27,29 @@ export function markdownToHtml(markdown: string): string {
       html.push('<pre>');
     } else html.push(blockOf(line, lines[at - 1] ?? '', lines[at + 1] ?? ''));
   });
-  return html.join('');
+  return { html: html.join(''), isWhole };
+}
+
+/** Longest line whose marks are looked at, in UTF-16 units: nobody writes a book into one. */
+const LONGEST_LINE = 100_000;
+
+/** The parts of a line that is longer are lines of their own, cut at a space where there is one. */
+function linesOf(markdown: string): string[] {
+  return markdown
+    .split('\n')
+    .flatMap((line) => (line.length > LONGEST_LINE ? partsOf(line) : line));
+}
+
+function partsOf(line: string): string[] {
+  const parts: string[] = [];
+  for (let at = 0; at < line.length; ) {
+    const end = at + LONGEST_LINE;
+    const space = line.lastIndexOf(' ', end);
+    const cut = end < line.length && space > at ? space : end;
+    parts.push(line.slice(at, cut));
+    at = cut;
+  }
+  return parts;
 }
 
 /** The line under a table's head: | --- | :-: | */
