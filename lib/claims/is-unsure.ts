@@ -2,11 +2,13 @@ import type { StreamIndex } from '../verify/index-stream';
 import { hasUnreadCentury } from './find-century';
 import { agrees, findPiece, unitsAgree } from './find-figure';
 import { placesBetween } from './loose-table';
+import { mayBeParts } from './may-be-parts';
 import { type Amount, type Figure, readFigure, tidy } from './read-figure';
 import { placesSpelled } from './spelled-table';
 import { keyAt, spanOf, type TokenText } from './token-text';
 import { isRateWord } from './words/bounds';
 import { isHedged } from './words/hedges';
+import { isListed } from './words/number-values';
 
 /** Places that are looked at: a page with more figures that near is not judged. */
 const MOST_LOOKED_AT = 200;
@@ -29,9 +31,10 @@ export function isUnsureFigure(
   if (figure.pieces.length === 0) return false;
   if (figure.century !== undefined) return hasUnreadCentury(stream);
   const hedged = isAbout(figure, claim);
+  const isRange = figure.pieces.length > 1;
   return figure.pieces.every(
     (amounts) =>
-      findPiece(amounts, figure, claim, stream, language) !== null ||
+      (isRange && findPiece(amounts, figure, claim, stream, language) !== null) ||
       amounts.some((amount) => mayStand(amount, figure, hedged, claim, stream, language)),
   );
 }
@@ -50,6 +53,8 @@ function mayStand(
   language: string,
 ): boolean {
   const size = Math.abs(amount.value);
+  if (isUnlisted(amount.value, language)) return true;
+  if (amount.units.includes('%') && mayBeParts(size, stream)) return true;
   if (isPart(amount, figure) && hasShare(size, stream, language)) return true;
   if (mayBeDecade(figure, size, claim, stream)) return true;
   if (placesSpelled(size, stream, language).some((p) => isUnitFree(p, amount, stream, language)))
@@ -75,6 +80,13 @@ function mayStand(
     if (agrees(wanted, met, stream, isNear)) return true;
   }
   return false;
+}
+
+/** Below this a figure is often written in words, which are not read in every language. */
+const SPELLED_OUT = 100;
+
+function isUnlisted(value: number, language: string): boolean {
+  return !isListed(language) && (Math.abs(value) < SPELLED_OUT || !Number.isInteger(value));
 }
 
 /** In words the unit is often another one than a reader would think of: three points, drei Stück. */
@@ -142,10 +154,15 @@ function slackOf(size: number, hedged: boolean): number {
     .replace(/e.*/, '')
     .replace('.', '')
     .replace(/^0+|0+$/g, '');
-  if (size === 0 || (!hedged && digits.length < SURE_DIGITS)) return DUST * size;
+  if (!hedged && digits.length < SURE_DIGITS)
+    return size >= LEAST_ROUND ? ROUND_SHARE * size : DUST * size;
   const step = 10 ** (Math.floor(Math.log10(size)) - Math.max(1, digits.length) + 1);
   return step * (hedged ? 1 : 0.5) * (1 - DUST);
 }
+
+/** From here on noughts may be the digits of a count that was rounded: 400,000 of 400,249. */
+const LEAST_ROUND = 1000;
+const ROUND_SHARE = 0.005;
 
 /** Share that binary fractions may be off by. */
 const DUST = 1e-9;

@@ -1,5 +1,6 @@
 import { IDENTIFIER, NUMBER } from '../text/token';
 import { currencyBefore, currencyOf } from './read-currency';
+import { readScale, type Scale } from './read-scale';
 import { halfEnd, readSpelled } from './read-spelled';
 import { readTimes, type TimeOfDay } from './read-times';
 import { readUnit } from './read-unit';
@@ -9,8 +10,6 @@ import { isBelowZero } from './words/below-zero';
 import { boundBefore } from './words/bounds';
 import { hanNumber } from './words/han-numbers';
 import { inHan, KOREAN_NUMBER } from './words/korean-numbers';
-import { numberWords } from './words/number-values';
-import { unitCodes } from './words/unit-codes';
 
 /** One way to read a figure: its value and the units it may have; none where none is written. */
 export interface Amount {
@@ -50,7 +49,8 @@ export function readFigure(at: TokenText, i: number, language: string): Figure |
   const money = currencyBefore(at, i);
   const unit = readUnit(at, scale.to, language);
   const units = money === null ? (unit?.codes ?? []) : money.codes;
-  const half = unit === null || scale.factor !== 1 ? null : halfBehind(at, unit.to);
+  const half =
+    scale.factor !== 1 ? halfEnd(at, scale.to) : unit === null ? null : halfBehind(at, unit.to);
   const base = half === null ? whole : withHalf(whole);
   const to = half ?? unit?.to ?? scale.to;
   const first = money?.from ?? i;
@@ -168,34 +168,6 @@ function belowZero(amount: Amount): Amount {
 
 function negate(values: readonly number[]): number[] {
   return values.map((value) => -value);
-}
-
-interface Scale {
-  readonly to: number;
-  readonly factor: number;
-  /** The letter may be a unit instead: 5 m are metres or millions. */
-  readonly isUnsure: boolean;
-}
-
-/** Million, Mio., 万: what multiplies the number before it. */
-function readScale(at: TokenText, from: number, language: string): Scale {
-  const words = numberWords(language);
-  let to = from;
-  let factor = 1;
-  let isUnsure = false;
-  while (to < at.tokens.count && (isJoined(at, to - 1) || isAbbreviated(at, to - 1))) {
-    const word = words.get(keyAt(at, to));
-    if (word === undefined || !word.isScale || isUnsure) break;
-    isUnsure = unitCodes(keyAt(at, to)) !== null;
-    factor *= word.value;
-    to++;
-  }
-  return { to, factor, isUnsure };
-}
-
-/** "2 Mio. Euro": the full stop behind a short scale is no end. */
-function isAbbreviated(at: TokenText, i: number): boolean {
-  return rawAt(at, i).length <= 4 && at.tokens.kinds[i] !== NUMBER && gapBehind(at, i) === '. ';
 }
 
 function amountsOf(

@@ -88,7 +88,8 @@ function isCapital(at: TokenText, i: number): boolean {
 }
 
 /** Figures with letters that name nothing: 90er, the h30 of 18h30, m². */
-const NO_NAME = /^(?:\d+(?:er|s)|[hH]\d\d|[cdkm]?m[23²³]|\p{Script=Arabic}.*)$/u;
+const NO_NAME =
+  /^(?:\d+(?:er|s)|[hH]\d\d|[cdkm]?m[23²³]|\p{Script=Arabic}.*|\d.*\p{Script=Hangul})$/u;
 
 /** A capital first, or second (iPhone), or behind an elided article (d'Ornay). */
 const CAPITAL = /^(?:\p{Ll}|(?:[dlnjmts]|qu)['’])?\p{Lu}/u;

@@ -53,7 +53,7 @@ export function readSpelled(at: TokenText, i: number, language: string): Spelled
   }
   if (to === i) return null;
   const value = sum.total + sum.current;
-  const half = readAndHalf(at, to, value, language);
+  const half = readAndHalf(at, to, sum, language);
   if (half !== null) return half;
   if (isNoNumber(at, i, to, language)) return null;
   const parts = FRACTION_WORDS.get(keyAt(at, to));
@@ -63,9 +63,18 @@ export function readSpelled(at: TokenText, i: number, language: string): Spelled
 }
 
 /** Nine and a half, one and a half million, три с половиной. */
-function readAndHalf(at: TokenText, i: number, whole: number, language: string): Spelled | null {
+function readAndHalf(
+  at: TokenText,
+  i: number,
+  { total, current, last }: Sum,
+  language: string,
+): Spelled | null {
   const end = halfEnd(at, i);
   if (end === null) return null;
+  const whole = total + current;
+  // Due milioni e mezzo: half of the scale.
+  if (last?.isScale === true && last.value >= 1000)
+    return { value: whole + last.value / 2, to: end };
   const scale = isJoined(at, end - 1) ? numberWords(language).get(keyAt(at, end)) : undefined;
   const isScaled = scale?.isScale === true && scale.value >= 100;
   return { value: (whole + 0.5) * (isScaled ? scale.value : 1), to: isScaled ? end + 1 : end };

@@ -107,6 +107,12 @@ export const SPELLINGS: Readonly<Record<string, Spelling>> = {
     others:
       'seratus=100 seribu=1e3 ×puluh=10 ×ratus=100 ×ribu=1e3 ×juta=1e6 ×miliar=1e9 ×triliun=1e12',
   },
+  fa: {
+    units:
+      'صفر یک دو سه چهار پنج شش هفت هشت نه ده یازده دوازده سیزده چهارده پانزده شانزده هفده هجده نوزده',
+    tens: 'بیست سی چهل پنجاه شصت هفتاد هشتاد نود',
+    others: 'صد=100 دویست=200 سیصد=300 پانصد=500 ×هزار=1e3 ×میلیون=1e6 ×میلیارد=1e9 ×تریلیون=1e12',
+  },
   sv: {
     units:
       'noll ett två tre fyra fem sex sju åtta nio tio elva tolv tretton fjorton femton sexton sjutton arton nitton',

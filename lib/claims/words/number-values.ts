@@ -66,6 +66,11 @@ export const FRACTION_WORDS: ReadonlyMap<string, number> = new Map(
 
 const tables = new Map<string, ReadonlyMap<string, NumberWord>>();
 
+/** The language's number words are known, or it has none of its own letters for them. */
+export function isListed(language: string): boolean {
+  return language in SPELLINGS || language === 'ja' || language === '';
+}
+
 /** The number words of a language by the key of their token; of English where the language is not listed. */
 export function numberWords(language: string): ReadonlyMap<string, NumberWord> {
   const name = language === 'ja' ? 'zh' : language in SPELLINGS ? language : 'en';

@@ -37,5 +37,9 @@ const REST: Readonly<Record<string, string>> = {
   hi: 'बाकी पृष्ठ घाटी के बारे में है और उन लोगों के बारे में जो वहाँ अपने पशुओं के साथ रहते हैं।',
   ja: 'このページの残りは谷とそこに住む人々の暮らしについて長く語っている。',
   zh: '本页其余部分讲的是山谷和住在那里的人们的生活。',
+  sv: 'Resten av sidan handlar om dalen och om dem som bor där med sina djur under hela året.',
+  fa: 'بقیه صفحه درباره دره و مردمی است که در تمام سال با دام‌های خود در آنجا زندگی می‌کنند.',
+  th: 'ส่วนที่เหลือของหน้านี้กล่าวถึงหุบเขาและผู้คนที่อาศัยอยู่ที่นั่นกับสัตว์เลี้ยงของพวกเขาตลอดทั้งปี',
+  id: 'Bagian lain dari halaman ini bercerita tentang lembah dan tentang orang yang tinggal di sana dengan ternak mereka.',
   ko: '이 페이지의 나머지 부분은 골짜기와 그곳에서 가축과 함께 살아가는 사람들의 이야기를 길게 들려준다.',
 };
