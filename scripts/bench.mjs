@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: the verifier, the reader of pages, that of chat pages and the evidence page against their
- * peers and their limits; writes docs/benchmarks.md. `npm run bench -- verifier`, `reading`, `detection` or
+ * `npm run bench`: the verifier, cited sentences, the reader of pages, that of chat pages and the evidence page against their
+ * peers and their limits; writes docs/benchmarks.md. `npm run bench -- verifier`, `claims`, `reading`, `detection` or
  * `evidence` measures one part and leaves the others as they are.
  */
 import { join } from 'node:path';

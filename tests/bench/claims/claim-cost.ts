@@ -1,8 +1,8 @@
-import { checkClaim } from '../../lib/claims/check-claim';
-import { indexSource } from '../../lib/verify/index-source';
-import { verifyQuote } from '../../lib/verify/verify-quote';
-import type { Corpus } from './corpus';
-import { timeInRounds } from './measure';
+import { checkClaim } from '../../../lib/claims/check-claim';
+import { indexSource } from '../../../lib/verify/index-source';
+import { verifyQuote } from '../../../lib/verify/verify-quote';
+import type { Corpus } from '../corpus';
+import { timeInRounds } from '../measure';
 
 /**
  * How many times as long a claim takes as a quote, on one source whose index is kept: twenty sentences of
