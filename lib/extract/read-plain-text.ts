@@ -4,7 +4,7 @@ import { findLayoutRanges } from './text/find-layout-ranges';
 import { headsOf } from './text/heads-of';
 import { markdownToHtml } from './text/markdown-to-html';
 import { splitPages } from './text/split-pages';
-import { MAX_SIDE_CHARS } from './thresholds';
+import { MAX_LAYOUT_RANGES, MAX_SIDE_CHARS } from './thresholds';
 
 /**
  * A text file, as `textToSourceText` reads it. On its own, so that the background, which is parsed at
@@ -41,13 +41,17 @@ export const EMPTY: Omit<SourceText, 'form' | 'text'> = {
 function plainText(clean: string): SourceText {
   const { pages, heads } = splitPages(clean);
   const text = pages.join('\n');
-  return { ...EMPTY, form: 'text', text, ranges: findLayoutRanges(text), side: headsOf(heads) };
+  const ranges = findLayoutRanges(text);
+  const known = { ...EMPTY, form: 'text' as const, text, side: headsOf(heads) };
+  if (ranges.length <= MAX_LAYOUT_RANGES) return { ...known, ranges };
+  return { ...known, ranges: ranges.slice(0, MAX_LAYOUT_RANGES), doubts: ['truncated'] };
 }
 
 /** The text as a reader sees it; the file as it is stays beside it, for quotes of the marks themselves. */
 function markdownText(clean: string, reading: HtmlReading): SourceText {
   const { html, isWhole } = markdownToHtml(clean, reading.isOverBudget);
-  const page = htmlToText(html, reading);
+  // What could be written in that time can be read in a like one.
+  const page = htmlToText(html);
   const title = /^ {0,3}#[ \t]+(\S.*)$/m.exec(clean)?.[1]?.trim() ?? null;
   // Signs of walls and shells are those of pages; a file of text has only an end that was not reached.
   const isCut = !isWhole || page.doubts.includes('truncated');

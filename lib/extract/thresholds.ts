@@ -18,6 +18,9 @@ export const MAX_SIDE_ENTRIES = 1_500;
 /** UTF-16 units kept per kind of side stream. */
 export const MAX_SIDE_CHARS = 2_000_000;
 
+/** Numbered lines and times told apart in one text. 8 MB of prose have fewer lines; millions of them cost a minute. */
+export const MAX_LAYOUT_RANGES = 200_000;
+
 /** Longest text, in UTF-16 units, that may be a reference mark: "[better source needed]" and its like. */
 export const MAX_MARK_CHARS = 40;
 

@@ -17,47 +17,52 @@ function captionTimes(text: string): SourceRange[] {
     ),
   ];
   if (cues.length > 0) return cues.map((cue) => rangeOf('caption-time', cue));
-  const times = [...text.matchAll(/^[[(]?(?:\d{1,2}:)?\d{1,2}:\d{2}[\])]?(?=\s)/gm)];
-  const isRising = times.every(
-    (time, at) => at === 0 || seconds(times[at - 1]![0]) <= seconds(time[0]),
-  );
-  return times.length >= LINES && isRising
-    ? times.map((time) => rangeOf('caption-time', time))
-    : [];
+  const times: SourceRange[] = [];
+  let last = 0;
+  for (const time of text.matchAll(/^[[(]?(?:\d{1,2}:)?\d{1,2}:\d{2}[\])]?(?=\s)/gm)) {
+    const now = seconds(time[0]);
+    if (now < last) return [];
+    last = now;
+    times.push(rangeOf('caption-time', time));
+  }
+  return times.length >= LINES ? times : [];
 }
 
 function seconds(time: string): number {
   return (time.match(/\d+/g) ?? []).reduce((sum, part) => sum * 60 + Number(part), 0);
 }
 
-/** A number at the start of each line that counts up. Years at line starts are a table, not a margin. */
+/**
+ * A number at the start of each line that counts up. Years at line starts are a table, not a margin. Some texts
+ * have millions of numbered lines, so no match is kept but those of a run.
+ */
 function lineNumbers(text: string): SourceRange[] {
-  const numbered = [...text.matchAll(/^[ \t]*(\d{1,5})(?=[ \t]+\S|[ \t]*$)/gm)];
   const ranges: SourceRange[] = [];
-  let run: RegExpExecArray[] = [];
+  let run: SourceRange[] = [];
+  let last = 0;
   const close = (): void => {
-    if (run.length >= LINES && !isYear(run[0]!)) {
-      for (const number of run) ranges.push(rangeOf('line-number', number));
-    }
+    const first = last - run.length + 1;
+    if (run.length >= LINES && !isYear(first)) for (const range of run) ranges.push(range);
     run = [];
   };
-  for (const number of numbered) {
+  for (const number of text.matchAll(/^[ \t]*(\d{1,5})(?=[ \t]+\S|[ \t]*$)/gm)) {
+    const value = Number(number[1]);
     const before = run.at(-1);
-    if (before !== undefined && !follows(text, before, number)) close();
-    run.push(number);
+    if (before !== undefined && !(value === last + 1 && isNextLine(text, before, number.index)))
+      close();
+    run.push(rangeOf('line-number', number));
+    last = value;
   }
   close();
   return ranges;
 }
 
-function follows(text: string, before: RegExpExecArray, number: RegExpExecArray): boolean {
-  if (Number(number[1]) !== Number(before[1]) + 1) return false;
-  const lineEnd = text.indexOf('\n', before.index);
-  return text.slice(lineEnd, number.index).trim() === '';
+/** Nothing but white space stands between the numbered line and this offset. */
+function isNextLine(text: string, { start }: SourceRange, at: number): boolean {
+  return text.slice(text.indexOf('\n', start), at).trim() === '';
 }
 
-function isYear(number: RegExpExecArray): boolean {
-  const value = Number(number[1]);
+function isYear(value: number): boolean {
   return value >= 1_500 && value <= 2_100;
 }
 
