@@ -283,7 +283,7 @@ describe('a cited sentence that quotes nothing', () => {
 
   it('is looked up detail by detail, and kept with the passages of those that were found', async () => {
     const page =
-      'In 2024 the harbour at Hagen took 4,119 barrels of tar, more than in any year before.';
+      'In 2024 the harbour at Hagen took 2,310 barrels of tar, more than in any year before.';
     const asked = claimJob({ listed: [PAGE] });
     const result = await look(asked, toolsFor({ [PAGE]: page }));
     expect(detailsOf(result.bySource[0])).toEqual([
