@@ -24,7 +24,7 @@ export async function checkSource(
     const verdict: Verdict = { kind: 'could-not-check', why: read.why, nearest: null };
     return { source, verdict, reading: read.reading, title: null, excerpt: null, page: null };
   }
-  const { finding, text } = await findIn(quote, read);
+  const { finding, text, charset } = await findIn(quote, read);
   const { requestedUrl, finalUrl } = read.snapshot;
   const { linkClass } = read.reading;
   const verdict = decideVerdict(finding, {
@@ -42,7 +42,10 @@ export async function checkSource(
     excerpt: makeExcerpt(text, verdict),
     page: pageOf(text, places),
     heading: headingAbove(text, places),
-    evidence: await makeEvidence(text, places, read.reading.snapshot),
+    evidence: {
+      ...(await makeEvidence(text, places, read.reading.snapshot)),
+      ...(charset === null ? {} : { charset }),
+    },
   };
 }
 
@@ -53,14 +56,15 @@ export async function checkSource(
 async function findIn(
   quote: string,
   read: Extract<SourceReading, { kind: 'read' }>,
-): Promise<{ finding: Finding | Refusal; text: SourceText }> {
-  const first = { finding: verifyQuote(quote, read.index), text: read.index.source };
+): Promise<{ finding: Finding | Refusal; text: SourceText; charset: string | null }> {
+  const { source: text } = read.index;
+  const first = { finding: verifyQuote(quote, read.index), text, charset: null };
   if (isPositive(first.finding) || !first.text.doubts.includes('charset-guessed')) return first;
   for (const snapshot of otherDecodings(read.snapshot)) {
     const again = await extractText(snapshot, { openPdf: null });
     if (!again.ok) continue;
     const finding = verifyQuote(quote, indexSource(again.value));
-    if (isPositive(finding)) return { finding, text: again.value };
+    if (isPositive(finding)) return { finding, text: again.value, charset: snapshot.charset };
   }
   return first;
 }

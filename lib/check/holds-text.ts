@@ -1,4 +1,3 @@
-import { extractText } from '../extract/extract-text';
 import type { OpenPdf } from '../extract/open-pdf';
 import type { Excerpt } from '../model/check-result';
 import type { Evidence, PassageSelector } from '../model/evidence';
@@ -6,6 +5,7 @@ import type { Reading, Snapshot } from '../model/snapshot';
 import type { SourceText } from '../model/source-text';
 import { countCodePoints } from '../text/count-code-points';
 import { makeEvidence } from './make-evidence';
+import { areComparable, readAsThen } from './read-as-then';
 import { versions } from './versions';
 
 /** What a record keeps of one source. */
@@ -27,11 +27,12 @@ export async function holdsText(
   openPdf: OpenPdf | null,
 ): Promise<boolean> {
   if (reading === null || evidence === undefined || extractor !== versions.extractor) return true;
-  const extracted = await extractText(snapshot, { openPdf });
+  const source = await readAsThen(snapshot, evidence, openPdf);
   // The same extractor has read it before; only a PDF may take too long today.
-  if (!extracted.ok) return snapshot.mediaType.includes('pdf');
-  const source = extracted.value;
+  if (source === null) return snapshot.mediaType.includes('pdf');
   const { hashes } = await makeEvidence(source, [], reading.snapshot);
+  if (!areComparable(evidence, source))
+    return hashes.raw === evidence.hashes.raw && (source.isCut || haveWords(source, evidence));
   const areHashes = (['raw', 'text', 'norm'] as const).every(
     (name) => hashes[name] === evidence.hashes[name],
   );
@@ -40,6 +41,11 @@ export async function holdsText(
     (excerpt === null || stands(textOf(source, excerpt), excerpt.start, excerpt.text)) &&
     evidence.selectors.every((selector) => isPlaced(selector, source))
   );
+}
+
+/** Where one of two readings ended early, places may have moved; the words have not. */
+function haveWords(source: SourceText, { selectors }: Evidence): boolean {
+  return selectors.every(({ quote, ...at }) => textOf(source, at).includes(quote.exact));
 }
 
 function isPlaced({ position, codePoints, quote, ...at }: PassageSelector, source: SourceText) {

@@ -18,6 +18,7 @@ export async function makeEvidence(
   return {
     hashes: { raw, text, norm },
     selectors: places.map((place) => selectorOf(source, place)),
+    ...(source.isCut ? { isCut: true } : {}),
   };
 }
 

@@ -2,7 +2,6 @@ import { extractText } from '../extract/extract-text';
 import type { OpenPdf } from '../extract/open-pdf';
 import type { SourceResult } from '../model/check-result';
 import type { ClaimSource } from '../model/claim-result';
-import type { TextHash } from '../model/evidence';
 import type { CitationRecord, ClaimRecord } from '../model/record';
 import type { Result } from '../model/result';
 import type { Snapshot, SnapshotId } from '../model/snapshot';
@@ -11,6 +10,7 @@ import { indexSource } from '../verify/index-source';
 import { claimJudge, type Judge, type Judged, quoteJudge } from './judge';
 import type { LookAt } from './look-up-claim';
 import { makeEvidence } from './make-evidence';
+import { areComparable, readAsThen } from './read-as-then';
 import { versions } from './versions';
 
 export interface StoredTools {
@@ -41,7 +41,8 @@ export function lookUpStored(
 
 /**
  * The copy is damaged where its bytes have another digest, and also where the same extractor gives another
- * text: then what says how the bytes are to be read was changed.
+ * text: then what says how the bytes are to be read was changed. A reading that ended for want of time may give
+ * another text the next time, and is not compared.
  */
 async function readCopyAgain<R extends Judged>(
   { judge }: Judge<R>,
@@ -55,9 +56,9 @@ async function readCopyAgain<R extends Judged>(
   if (!stored.ok) return stored;
   const extracted = await extractText(stored.value, { openPdf: tools.openPdf });
   if (!extracted.ok) return { ok: false, error: 'unreadable' };
-  const text = await textOf(extracted.value, reading.snapshot);
-  const isOtherText = before.evidence !== undefined && before.evidence.hashes.text !== text;
-  if (isOtherText && then.extractor === versions.extractor) return { ok: false, error: 'damaged' };
+  const isSameReader = then.extractor === versions.extractor;
+  if (isSameReader && (await isOtherText(extracted.value, stored.value, before, tools)))
+    return { ok: false, error: 'damaged' };
   const after = await judge(before.source, {
     kind: 'read',
     snapshot: stored.value,
@@ -70,6 +71,16 @@ async function readCopyAgain<R extends Judged>(
   return { ok: true, value: { ...before, ...after } };
 }
 
-async function textOf(source: SourceText, raw: SnapshotId): Promise<TextHash> {
-  return (await makeEvidence(source, [], raw)).hashes.text;
+async function isOtherText(
+  read: SourceText,
+  snapshot: Snapshot,
+  { evidence, reading }: Judged,
+  { openPdf }: StoredTools,
+): Promise<boolean> {
+  if (evidence === undefined || reading === null) return false;
+  const isAsNow = evidence.charset === undefined;
+  const now = isAsNow ? read : await readAsThen(snapshot, evidence, openPdf);
+  if (now === null || !areComparable(evidence, now)) return false;
+  const { hashes } = await makeEvidence(now, [], reading.snapshot);
+  return hashes.text !== evidence.hashes.text;
 }

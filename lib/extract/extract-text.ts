@@ -29,6 +29,18 @@ type Extracted = Result<SourceText, Unreadable>;
  * bad input.
  */
 export async function extractText(snapshot: Snapshot, tools: ExtractTools): Promise<Extracted> {
+  let isCut = false;
+  const isOverBudget = (): boolean => {
+    isCut ||= tools.isOverBudget?.() === true;
+    return isCut;
+  };
+  const read = await readBytes(snapshot, { ...tools, isOverBudget });
+  return read.ok && isCut ? { ok: true, value: { ...read.value, isCut } } : read;
+}
+
+type TimedTools = Required<ExtractTools>;
+
+async function readBytes(snapshot: Snapshot, tools: TimedTools): Promise<Extracted> {
   const mediaType = snapshot.mediaType.toLowerCase();
   if (mediaType.startsWith(OPEN_TAB_TYPE)) return openTabText(snapshot);
   if (isPdf(snapshot.bytes)) return pdfText(snapshot, tools);
@@ -38,7 +50,8 @@ export async function extractText(snapshot: Snapshot, tools: ExtractTools): Prom
   if (decoded === null) return refused({ kind: 'doubt', doubt: 'charset-guessed' });
   const form = looksBinary(decoded.text) ? null : sniffForm(decoded.text, snapshot);
   if (form === null) return notText();
-  const reading = { isXhtml: mediaType.startsWith('application/xhtml+xml'), ...budget(tools) };
+  const { isOverBudget } = tools;
+  const reading = { isXhtml: mediaType.startsWith('application/xhtml+xml'), isOverBudget };
   const source = readForm(form, decoded.text, reading);
   return { ok: true, value: withDoubts(source, snapshot, decoded.isGuessed) };
 }
@@ -63,8 +76,8 @@ async function pdfText(snapshot: Snapshot, { openPdf }: ExtractTools): Promise<E
   return read.ok ? { ok: true, value: withDoubts(read.value, snapshot, false) } : read;
 }
 
-async function docxText(snapshot: Snapshot, tools: ExtractTools): Promise<Extracted> {
-  const read = await readDocx(snapshot.bytes, tools.isOverBudget ?? (() => false));
+async function docxText(snapshot: Snapshot, { isOverBudget }: TimedTools): Promise<Extracted> {
+  const read = await readDocx(snapshot.bytes, isOverBudget);
   return read.ok ? { ok: true, value: withDoubts(read.value, snapshot, false) } : read;
 }
 
@@ -79,10 +92,6 @@ function withDoubts(source: SourceText, snapshot: Snapshot, isGuessed: boolean):
   if (isGuessed) doubts.add('charset-guessed');
   if (countWords(source.text, TOO_SHORT_WORDS) < TOO_SHORT_WORDS) doubts.add('too-short');
   return { ...source, doubts: [...doubts] };
-}
-
-function budget({ isOverBudget }: ExtractTools): HtmlReading {
-  return isOverBudget === undefined ? {} : { isOverBudget };
 }
 
 function notText(): Extracted {

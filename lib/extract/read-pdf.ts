@@ -21,7 +21,9 @@ export async function readPdf(
   }
   const text = pdfToText({ title, lang, pages });
   const doubts = isWhole ? text.doubts : (['truncated', ...text.doubts] as const);
-  return { ok: true, value: { ...text, doubts } };
+  // What could not be read in time today may well be read tomorrow.
+  const cut = pages.includes(LOST) ? { isCut: true as const } : {};
+  return { ok: true, value: { ...text, doubts, ...cut } };
 }
 
 /** A page that could not be read; those behind it may well be. */

@@ -63,4 +63,6 @@ export const hashesSchema = v.object({ raw: hash, text: hash, norm: hash });
 export const evidenceSchema: v.GenericSchema<unknown, Evidence> = v.object({
   hashes: hashesSchema,
   selectors: v.array(selectorSchema),
+  isCut: v.exactOptional(v.literal(true)),
+  charset: v.exactOptional(v.string()),
 });

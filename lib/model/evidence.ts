@@ -35,4 +35,8 @@ export interface Evidence {
   readonly hashes: Hashes;
   /** The passages that the verdict points at, in order; empty where it points at none. */
   readonly selectors: readonly PassageSelector[];
+  /** The reading ended for want of time, so that a later one of the same bytes may give another text. */
+  readonly isCut?: true;
+  /** In which charset the words were found, where it is not the one that the page was first read in. */
+  readonly charset?: string;
 }

@@ -66,6 +66,8 @@ export interface SourceText {
   readonly headings?: readonly Heading[];
   /** Pages that name other forms of themselves only. */
   readonly forms?: readonly NamedForm[];
+  /** The reading ended for want of time: another one may come further, and gives another text. */
+  readonly isCut?: true;
   readonly side: readonly { readonly kind: SideKind; readonly text: string }[];
   readonly doubts: readonly Doubt[];
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { holdsText } from '../../lib/check/holds-text';
 import { recheckCard } from '../../lib/check/recheck-card';
 import { lookUpStored, recheckStored } from '../../lib/check/recheck-stored';
+import { versions } from '../../lib/check/versions';
 import { lookAtSentence } from '../../lib/claims/look-at-sentence';
 import { toEvidenceCard } from '../../lib/export/to-evidence-card';
 import type { Snapshot } from '../../lib/model/snapshot';
@@ -54,6 +56,51 @@ describe('a check of the stored copy', () => {
     );
     expect(none).toEqual({ ok: false, error: 'no-copy' });
   });
+});
+
+describe('a page whose reading was cut for want of time', () => {
+  const PAGE = `<main><p>In short, ${QUOTE}.</p>${`<p>${FILLER}</p>`.repeat(60)}<p>The end of it.</p></main>`;
+  const page = snapshotOf(PAGE, { mediaType: 'text/html' });
+  /** A clock that is over after so many looks: it cuts the page behind its first piece. */
+  const cut = (): (() => boolean) => {
+    let looks = 0;
+    return () => ++looks > 1;
+  };
+
+  test('says so in what is kept, and is no damaged copy when all of it is read later', async () => {
+    const read = await recordOf(QUOTE, PAGE, {}, {}, { page, startBudget: cut });
+    const [kept] = read.result.bySource;
+    expect(kept.verdict.kind).toBe('found');
+    expect(kept.evidence?.isCut).toBe(true);
+    const again = await recheck(page, read);
+    expect(again.ok && again.value.verdict.kind).toBe('found');
+    expect(again.ok && again.value.evidence?.isCut).toBeUndefined();
+    expect(again.ok && again.value.evidence?.hashes.text).not.toBe(kept.evidence?.hashes.text);
+    expect(await holdsText(kept, page, versions.extractor, null)).toBe(true);
+  });
+
+  test('is damaged where its words do not stand in the whole page', async () => {
+    const read = await recordOf(QUOTE, PAGE, {}, {}, { page, startBudget: cut });
+    const other = snapshotOf(PAGE.replaceAll('mortar', 'render'), { mediaType: 'text/html' });
+    expect(await holdsText(read.result.bySource[0], other, versions.extractor, null)).toBe(false);
+  });
+});
+
+test('a page that was found to be in another charset than it says is read in that again', async () => {
+  const words = 'старый смотритель маяка зажигал фонарь каждую ночь до самой войны';
+  const html = `<html lang="ru"><main><p>${words}.</p><p>${FILLER}</p></main></html>`;
+  const bytes = Uint8Array.from(html, (char) => {
+    const code = char.charCodeAt(0);
+    // Windows-1251 holds the letters from А to я in the order of Unicode, from 0xC0.
+    return code < 0x400 ? code : code - 0x410 + 0xc0;
+  });
+  const page = snapshotOf('', { bytes, mediaType: 'text/html', charset: null });
+  const read = await recordOf(words, '', {}, {}, { page });
+  const [kept] = read.result.bySource;
+  expect(kept.verdict.kind).toBe('found');
+  expect(kept.evidence?.charset).toBe('windows-1251');
+  expect(await holdsText(kept, page, versions.extractor, null)).toBe(true);
+  expect(await recheck(page, read)).toEqual({ ok: true, value: kept });
 });
 
 describe('a look at the stored copy', () => {

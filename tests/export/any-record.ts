@@ -104,10 +104,15 @@ const selector: fc.Arbitrary<PassageSelector> = fc.record({
   codePoints: span,
   quote: fc.record({ exact: words, prefix: words, suffix: words }),
 });
-const evidence: fc.Arbitrary<Evidence> = fc.record({
-  hashes: fc.record({ raw: hash, text: hash, norm: hash }),
-  selectors: fc.array(selector, { maxLength: 2 }),
-});
+const evidence: fc.Arbitrary<Evidence> = fc.record(
+  {
+    hashes: fc.record({ raw: hash, text: hash, norm: hash }),
+    selectors: fc.array(selector, { maxLength: 2 }),
+    isCut: fc.constant(true as const),
+    charset: fc.constantFrom('windows-1251', 'koi8-r'),
+  },
+  { requiredKeys: ['hashes', 'selectors'] },
+);
 
 const sourceResult = fc
   .record({

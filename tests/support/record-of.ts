@@ -1,4 +1,4 @@
-import { checkCitation } from '../../lib/check/check-citation';
+import { checkCitation, plainTools } from '../../lib/check/check-citation';
 import { versions } from '../../lib/check/versions';
 import type { Citation } from '../../lib/model/citation';
 import type { CitationRecord } from '../../lib/model/record';
@@ -20,14 +20,20 @@ export const snapshotOf = (body: string, over: Partial<Snapshot> = {}): Snapshot
   ...over,
 });
 
+interface HowRead {
+  /** In the place of a plain text. */
+  readonly page?: Snapshot;
+  readonly startBudget?: () => () => boolean;
+}
+
 /** The record of a check of `quoteText` against a plain text, made by the check itself. */
 export async function recordOf(
   quoteText: string,
   text: string,
   over: Partial<CitationRecord> = {},
   cited: Partial<Citation> = {},
+  { page = snapshotOf(text), startBudget = plainTools.startBudget }: HowRead = {},
 ): Promise<CitationRecord> {
-  const snapshot = snapshotOf(text);
   const observed = {
     requested: URL_A,
     hops: [{ url: URL_A, status: 200 }],
@@ -40,7 +46,11 @@ export async function recordOf(
     doubts: [],
   };
   const checked = citation({ quoteText, ...cited });
-  const result = await checkCitation(checked, async () => ({ kind: 'answer', snapshot, observed }));
+  const result = await checkCitation(
+    checked,
+    async () => ({ kind: 'answer', snapshot: page, observed }),
+    { ...plainTools, startBudget },
+  );
   return {
     id: '6f1d1a4e-6c1f-4a39-9a53-0c6d2f5f7a01',
     citation: checked,
