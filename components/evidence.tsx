@@ -31,6 +31,8 @@ export interface EvidenceProps extends Omit<EvidenceToolsProps, 'count' | 'areSe
   readonly wording: Wording;
   readonly search: (filter: EvidenceFilter) => void;
   readonly openFile: (file: File) => void;
+  /** Told which rows are in view. */
+  readonly seen: (rows: readonly EvidenceRow[]) => void;
   readonly select: (id: string, on: boolean) => void;
   readonly openRecord: (id: string) => void;
 }
@@ -89,6 +91,7 @@ function Side(props: EvidenceProps) {
           label={say('evidenceList')}
           rowRem={ROW_REM}
           keyOf={({ id }) => id}
+          seen={props.seen}
           draw={(row) => (
             <EvidenceRowView
               row={row}

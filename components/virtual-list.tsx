@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 export interface VirtualListProps<Row> {
   readonly rows: readonly Row[];
@@ -8,13 +8,16 @@ export interface VirtualListProps<Row> {
   readonly rowRem: number;
   readonly keyOf: (row: Row) => string;
   readonly draw: (row: Row) => ComponentChildren;
+  /** Told which rows are drawn, whenever these are others. */
+  readonly seen: (rows: readonly Row[]) => void;
 }
 
 /** Rows drawn above and below what is seen, so that the keyboard always finds the next one. */
 const BESIDE = 6;
 
 /** A list of any length, of which only the rows in view are drawn: each scroll costs the same. */
-export function VirtualList<Row>({ rows, label, rowRem, keyOf, draw }: VirtualListProps<Row>) {
+export function VirtualList<Row>(props: VirtualListProps<Row>) {
+  const { rows, label, rowRem, keyOf, draw, seen } = props;
   const frame = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const [height, setHeight] = useState(600);
@@ -28,6 +31,7 @@ export function VirtualList<Row>({ rows, label, rowRem, keyOf, draw }: VirtualLi
     Math.max(0, rows.length - 1),
   );
   const shown = rows.slice(first, Math.ceil((top + height) / rowHeight) + BESIDE);
+  useEffect(() => seen(shown), [rows, first, shown.length]);
   return (
     <div
       class="virtual"

@@ -121,7 +121,7 @@ async function readAnswers(
 
 async function readAgain(record: EvidenceRecord, model: EvidenceModel): Promise<CheckedAgain> {
   const again = await recheckCopy(record);
-  if (again === 'damaged') model.markDamaged(record.id);
+  await model.markRecord(record, again === 'damaged');
   return typeof again === 'string' ? again : compare(outcomeKey(record), again);
 }
 

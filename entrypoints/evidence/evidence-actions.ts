@@ -51,7 +51,7 @@ export function createActions(model: EvidenceModel, answers: AnswersModel) {
     const again = await recheckCopy(record);
     setBusy(false);
     if (again === 'damaged' || again === 'missing') {
-      if (again === 'damaged') model.markDamaged(record.id);
+      await model.markRecord(record, again === 'damaged');
       changeOpen({ copy: again });
     } else if (again === 'unreadable') {
       changeOpen({ change: say('evidenceCopyUnreadable') });

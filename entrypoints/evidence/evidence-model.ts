@@ -7,6 +7,7 @@ import {
   isWholeRecord,
   type KeptRecord,
 } from '../../lib/model/record';
+import type { SnapshotId } from '../../lib/model/snapshot';
 import type { PinnedCount } from '../../lib/present/describe-pinned';
 import { findChanged } from '../../lib/present/find-changed';
 import {
@@ -40,6 +41,8 @@ export interface EvidenceStore {
   readHistory(citationKey: string): Promise<readonly KeptRecord[]>;
   /** Whether the copy that a check rests on is there, and is what was stored. */
   readCopy(record: EvidenceRecord): Promise<CopyState>;
+  /** Whether a copy is there and is not what was stored. */
+  isDamaged(copy: SnapshotId): Promise<boolean>;
 }
 
 /** Shown before the others have been read; more than fit on any screen. */
@@ -55,7 +58,15 @@ export function createEvidenceModel(store: EvidenceStore) {
   const selected = signal<ReadonlySet<string>>(new Set());
   const open = signal<OpenRecord | OpenChanged | null>(null);
   const news = signal('');
-  const damaged = signal<ReadonlySet<string>>(new Set());
+  /** Records whose copy did not hold what they say, and copies that are not what was stored. */
+  const damagedRecords = signal<ReadonlySet<string>>(new Set());
+  const damagedCopies = signal<ReadonlySet<SnapshotId>>(new Set());
+  const damaged = computed<ReadonlySet<string>>(() => {
+    const copies = damagedCopies.value;
+    if (copies.size === 0) return damagedRecords.value;
+    const resting = all.value.filter((row) => row.copies.some((copy) => copies.has(copy)));
+    return new Set([...damagedRecords.value, ...resting.map(({ id }) => id)]);
+  });
   const pinned = computed(() => pinnedOf(entries.value));
   const changes = computed(() =>
     findChanged(
@@ -90,8 +101,21 @@ export function createEvidenceModel(store: EvidenceStore) {
     isWhole.value = true;
   };
 
-  const markDamaged = (id: string): void => {
-    damaged.value = new Set([...damaged.value, id]);
+  /** A copy that was stored anew is whole again. */
+  const markCopy = (copy: SnapshotId, isDamaged: boolean): void => {
+    if (damagedCopies.value.has(copy) !== isDamaged)
+      damagedCopies.value = changed(damagedCopies.value, copy, isDamaged);
+  };
+
+  const lookAtCopies = async (copies: readonly SnapshotId[]): Promise<void> => {
+    for (const copy of copies) markCopy(copy, await store.isDamaged(copy));
+  };
+
+  /** Of a copy that is damaged all rows that rest on it are marked; else this record is what does not fit. */
+  const markRecord = async (record: EvidenceRecord, isDamaged: boolean): Promise<void> => {
+    if (!isDamaged && !damaged.value.has(record.id)) return;
+    damagedRecords.value = changed(damagedRecords.value, record.id, isDamaged);
+    await lookAtCopies(rowOf(record).copies);
   };
 
   /** The newest first. */
@@ -124,18 +148,16 @@ export function createEvidenceModel(store: EvidenceStore) {
       open.value = { record, copy: 'reading', history: [record], change, isBusy: false };
       const history = await store.readHistory(record.citation.key);
       const copy = await store.readCopy(record);
-      if (copy === 'damaged') markDamaged(id);
+      await markRecord(record, copy === 'damaged');
       if (open.value?.record === record) open.value = { ...open.value, copy, history };
     },
 
     select(id: string, on: boolean): void {
-      const ids = new Set(selected.value);
-      if (on) ids.add(id);
-      else ids.delete(id);
-      selected.value = ids;
+      selected.value = changed(selected.value, id, on);
     },
 
-    markDamaged,
+    markRecord,
+    lookAtCopies,
 
     pinnedCount(): PinnedCount {
       const { quotes, changed } = changes.value;
@@ -167,4 +189,11 @@ export function createEvidenceModel(store: EvidenceStore) {
       await load();
     },
   };
+}
+
+function changed<T>(before: ReadonlySet<T>, one: T, isIn: boolean): ReadonlySet<T> {
+  const now = new Set(before);
+  if (isIn) now.add(one);
+  else now.delete(one);
+  return now;
 }

@@ -1,10 +1,12 @@
 import { effect, signal } from '@preact/signals-core';
 import { Evidence } from '../../components/evidence';
 import cssUrl from '../../components/styles/evidence.css?url&no-inline';
+import type { SnapshotId } from '../../lib/model/snapshot';
 import { keepPinnedCount } from '../../lib/store/pinned-count';
 import * as reading from '../../lib/store/read-evidence';
 import { readRecord } from '../../lib/store/records';
 import { onSettings, readSettings } from '../../lib/store/settings';
+import { readSnapshot } from '../../lib/store/snapshots';
 import { pageWording } from '../page/page-wording';
 import { startPage } from '../page/start-page';
 import { createAnswersModel } from './answers-model';
@@ -13,9 +15,15 @@ import { createActions } from './evidence-actions';
 import { createEvidenceModel } from './evidence-model';
 import { openNamed } from './open-named';
 import { readCopy } from './read-copy';
+import { watchCopies } from './watch-copies';
 import { createWork } from './work';
 
-const model = createEvidenceModel({ ...reading, readRecord, readCopy });
+const isDamaged = async (copy: SnapshotId): Promise<boolean> => {
+  const read = await readSnapshot(copy);
+  return !read.ok && read.error === 'damaged';
+};
+const model = createEvidenceModel({ ...reading, readRecord, readCopy, isDamaged });
+const sawRows = watchCopies(model.lookAtCopies);
 const work = createWork();
 const areClaimsOn = signal(false);
 void readSettings().then(({ claims }) => {
@@ -60,6 +68,7 @@ function EvidencePage() {
       news={model.news.value}
       wording={pageWording()}
       search={actions.search}
+      seen={sawRows}
       select={model.select}
       openRecord={(id) => void actions.openRecord(id)}
       progress={isOfAnswers ? null : progress}

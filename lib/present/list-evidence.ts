@@ -7,6 +7,7 @@ import {
   isWholeRecord,
   type KeptRecord,
 } from '../model/record';
+import type { Reading, SnapshotId } from '../model/snapshot';
 import type { WordKey } from '../model/words';
 import { claimResultState, missingDetails } from './claim-state';
 import { titleOf } from './describe-source';
@@ -24,6 +25,8 @@ interface RowOf {
   readonly checkedAt: number;
   /** Everything that is searched, folded. */
   readonly words: string;
+  /** The page copies that its verdict, or all that is said of its sentence, rests on. */
+  readonly copies: readonly SnapshotId[];
 }
 
 export interface QuoteRow extends RowOf, QuoteCheck {
@@ -92,7 +95,7 @@ function quoteRow(record: CitationRecord): QuoteRow {
   return {
     ...quoteCheckOf(record),
     ...sharedOf(record, best, citation.quoteText),
-    ...{ of: 'quote', state: resultState(best) },
+    ...{ of: 'quote', state: resultState(best), copies: copiesOf([best]) },
   };
 }
 
@@ -103,13 +106,13 @@ function sentenceRow(record: ClaimRecord): SentenceRow {
   const missing = state === 'missing' ? missingDetails(result).map(({ text }) => text) : [];
   return {
     ...sharedOf(record, best, citation.sentence),
-    ...{ of: 'sentence', state, missing },
+    ...{ of: 'sentence', state, missing, copies: copiesOf(result.bySource) },
   };
 }
 
 function changedRow({ id, cited: words, checkedAt }: ChangedRecord): ChangedRow {
   const cited = words.slice(0, SEARCHED);
-  const shared = { id, quoteKey: id, cited, url: '', checkedAt, words: fold(cited) };
+  const shared = { id, quoteKey: id, cited, url: '', checkedAt, words: fold(cited), copies: [] };
   return { ...shared, of: 'changed', state: 'changed' };
 }
 
@@ -117,7 +120,7 @@ function sharedOf(
   { id, citation, metOn, checkedAt }: EvidenceRecord,
   best: Pick<CitationRecord['result']['bySource'][0], 'source' | 'reading' | 'title'>,
   words: string,
-): RowOf {
+): Omit<RowOf, 'copies'> {
   const source = citation.sources[best.source] ?? citation.sources[0];
   const url = best.reading?.finalUrl ?? source.href;
   const cited = words.slice(0, SEARCHED);
@@ -130,6 +133,10 @@ function sharedOf(
     metOn.pageUrl,
   ];
   return { id, quoteKey: citation.key, cited, url, checkedAt, words: fold(searched.join('\n')) };
+}
+
+function copiesOf(read: readonly { readonly reading: Reading | null }[]): SnapshotId[] {
+  return read.flatMap(({ reading }) => reading?.snapshot ?? []);
 }
 
 /** Ids of checks that stand out from the others. */

@@ -33,6 +33,7 @@ export function evidenceProps(over: Partial<EvidenceProps> = {}): EvidenceProps 
     },
     wording: wordingIn('en', NOW),
     search: nothing,
+    seen: nothing,
     select: nothing,
     openRecord: nothing,
     save: nothing,

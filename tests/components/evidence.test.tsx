@@ -46,6 +46,20 @@ describe('the evidence page', () => {
     expect(all('.virtual li').length).toBeLessThan(40);
   });
 
+  test('tells which rows are in view, at first and after a scroll', () => {
+    const rows = manyRecords(1_000).map(rowOf);
+    const seen = vi.fn();
+    show({ rows, total: rows.length, seen });
+    expect(seen.mock.lastCall?.[0]).toContain(rows[0]);
+    act(() => {
+      const frame = document.querySelector('.virtual')!;
+      frame.scrollTop = 5 * 16 * 500;
+      frame.dispatchEvent(new Event('scroll'));
+    });
+    expect(seen.mock.lastCall?.[0]).toContain(rows[500]);
+    expect(seen.mock.lastCall?.[0]).not.toContain(rows[0]);
+  });
+
   test('shows a check in full: verdict, source, what it rests on and earlier checks', () => {
     show({ open: openRecord('kept', found) });
     expect(document.querySelector('#evidence-title')?.textContent).toMatch(/^Quote found/);

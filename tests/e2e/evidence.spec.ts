@@ -50,6 +50,8 @@ test('a copy that was changed in the store is named, and no verdict is shown fro
 }) => {
   const page = await openEvidence({ ask, checkAll, reader, visit });
   await page.tab.run(flipStoredBytes);
+  await page.tab.reload();
+  await page.expectText(words('evidenceRowDamaged'), words('evidenceOnlyDamaged'));
   await page.pressRow(FOUND.quote);
   await page.expectText(words('evidenceCopyDamaged'));
   await page.expectNoText(words('sentenceFoundOne'));

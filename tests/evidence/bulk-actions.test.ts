@@ -9,9 +9,10 @@ import type { Job } from '../../lib/model/job';
 import type { CitationRecord, EvidenceRecord } from '../../lib/model/record';
 import { clearAll } from '../../lib/store/change-evidence';
 import { dropJob, saveJob } from '../../lib/store/jobs';
+import { openDatabase } from '../../lib/store/open-database';
 import * as reading from '../../lib/store/read-evidence';
 import { addRecord, readRecord } from '../../lib/store/records';
-import { saveSnapshot } from '../../lib/store/snapshots';
+import { readSnapshot, saveSnapshot } from '../../lib/store/snapshots';
 import { sayIn } from '../present/say-in';
 import { claimRecordOf } from '../support/claim-record-of';
 import { FILLER, recordOf, snapshotOf } from '../support/record-of';
@@ -33,6 +34,10 @@ async function stage(...records: readonly EvidenceRecord[]) {
     ...reading,
     readRecord,
     readCopy: async () => 'kept',
+    isDamaged: async (copy) => {
+      const read = await readSnapshot(copy);
+      return !read.ok && read.error === 'damaged';
+    },
   });
   await model.load();
   const work = createWork();
@@ -106,6 +111,26 @@ describe('several checks at once', () => {
     expect(await readRecord(newest!.id)).toMatchObject({
       ...{ kind: 'claim', readFrom: 'store', versions: look.versions, citation: look.citation },
     });
+  });
+
+  it('name a damaged copy in every row that rests on it, until the page is stored anew', async () => {
+    const id = await saveSnapshot(snapshotOf(TEXT));
+    const database = await openDatabase();
+    const stored = (await database.get('snapshots', id))!;
+    await database.put('snapshots', { ...stored, bytes: new Uint8Array([1, 2, 3]) });
+    const older = record('older', 'a', { checkedAt: 1 });
+    const none = record('none', 'none', {
+      result: { ...base.result, bySource: [{ ...base.result.bySource[0], reading: null }] },
+    });
+    const { model, bulk } = await stage(record('a'), older, none);
+    expect(model.damaged.value.size).toBe(0);
+    await bulk.recheckStored();
+    expect(model.news.value).toContain('Copy damaged: 1');
+    expect([...model.damaged.value].sort()).toEqual(['a', 'older']);
+    expect(model.hasDamaged.value).toBe(true);
+    await saveSnapshot(snapshotOf(TEXT));
+    await model.openRecord('a');
+    expect([...model.damaged.value]).toEqual([]);
   });
 
   it('are checked on the live pages by the queue, each without the sources of the others', async () => {
