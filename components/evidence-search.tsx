@@ -6,7 +6,7 @@ import { MarkShape, type MarkShapeProps } from './mark-shape';
 
 export interface EvidenceSearchProps {
   readonly filter: EvidenceFilter;
-  /** How many pinned quotes have changed, in words; null where none has. */
+  /** How many pinned quotes and sentences have changed, in words; null where none has. */
   readonly changed: string | null;
   /** Some record, or some copy, is not what was kept. */
   readonly hasDamaged: boolean;

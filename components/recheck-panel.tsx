@@ -14,7 +14,7 @@ const CHOICES: readonly (readonly [days: number | null, words: WordKey])[] = [
   [30, 'optionsRecheckMonth'],
 ];
 
-/** How often pinned quotes are checked again without a press; never, until the reader says so. */
+/** How often pinned quotes and sentences are checked again without a press; never, until the reader says so. */
 export function RecheckPanel({ days, say, set }: RecheckPanelProps) {
   return (
     <section class="panel">

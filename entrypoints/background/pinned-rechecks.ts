@@ -1,16 +1,16 @@
 import { browser } from 'wxt/browser';
 import type { Queue } from '../../lib/check/queue';
 import { recheckPinned } from '../../lib/check/recheck-pinned';
-import { findChanged, quoteCheckOf } from '../../lib/present/find-changed';
+import { findChanged, keptCheckOf } from '../../lib/present/find-changed';
+import { readPinnedChecks } from '../../lib/store/pinned-checks';
 import { keepPinnedCount } from '../../lib/store/pinned-count';
-import { readPinnedQuotes } from '../../lib/store/pinned-quotes';
 import { onSettings, readSettings } from '../../lib/store/settings';
 
 const RECHECK_ALARM = 'recheck';
 /** A look that a stopped process did not end is taken again after so long. */
 const AGAIN_MINUTES = 30;
 
-/** Looks for pinned quotes that are due, when the browser starts and whenever an alarm says so. */
+/** Looks for pinned quotes and sentences that are due, when the browser starts and whenever an alarm says so. */
 export function servePinnedRechecks(queue: Queue): void {
   const look = async (): Promise<void> => {
     const { recheckDays } = await readSettings();
@@ -31,9 +31,9 @@ export function servePinnedRechecks(queue: Queue): void {
   onSettings(() => void look());
 }
 
-/** Counts anew how many pinned quotes have changed, and keeps it where the popup finds it. */
+/** Counts anew how many pinned quotes and sentences have changed, and keeps it where the popup finds it. */
 export async function countPinnedChanges(): Promise<void> {
-  const { pinned, checks } = await readPinnedQuotes();
-  const { quotes, changed } = findChanged(checks.flat().map(quoteCheckOf), pinned);
-  await keepPinnedCount({ quotes, changed: changed.size });
+  const { pinned, checks } = await readPinnedChecks();
+  const { changed, ...counts } = findChanged(checks.flat().map(keptCheckOf), pinned);
+  await keepPinnedCount({ ...counts, changed: changed.size });
 }

@@ -2,12 +2,12 @@ import type { ChangedRecordProps } from '../../components/changed-record';
 import type { EvidenceRecordProps } from '../../components/evidence-record';
 import { toReceipt } from '../../lib/export/to-receipt';
 import type { ReaderEntry } from '../../lib/model/reader-entry';
-import type { EvidenceRecord } from '../../lib/model/record';
+import { type EvidenceRecord, isWholeRecord } from '../../lib/model/record';
 import { describeChange } from '../../lib/present/describe-change';
 import type { EvidenceFilter } from '../../lib/present/list-evidence';
 import { outcomeKey } from '../../lib/present/outcome-key';
 import { addEntries, deleteRecords } from '../../lib/store/change-evidence';
-import { readQuoteRecord } from '../../lib/store/records';
+import { readRecord } from '../../lib/store/records';
 import { pageWording, say } from '../page/page-wording';
 import type { AnswersModel } from './answers-model';
 import type { EvidenceModel, OpenChanged, OpenRecord } from './evidence-model';
@@ -77,9 +77,10 @@ export function createActions(model: EvidenceModel, answers: AnswersModel) {
   const openRecord = async (id: string): Promise<void> => {
     await model.openRecord(id);
     const pinned = model.changes.value.changed.get(id);
-    const before = pinned === undefined ? null : await readQuoteRecord(pinned);
+    const before = pinned === undefined ? null : await readRecord(pinned);
     const now = model.open.value;
-    if (before === null || now?.record.id !== id || !('copy' in now)) return;
+    if (before === null || !isWholeRecord(before) || now?.record.id !== id || !('copy' in now))
+      return;
     model.open.value = { ...now, change: describeChange(before, now.record, pageWording()) };
   };
 

@@ -70,7 +70,7 @@ export function createEvidenceModel(store: EvidenceStore) {
   const pinned = computed(() => pinnedOf(entries.value));
   const changes = computed(() =>
     findChanged(
-      all.value.filter((row) => row.of === 'quote'),
+      all.value.filter((row) => row.of !== 'changed'),
       pinned.value,
     ),
   );
@@ -160,8 +160,8 @@ export function createEvidenceModel(store: EvidenceStore) {
     lookAtCopies,
 
     pinnedCount(): PinnedCount {
-      const { quotes, changed } = changes.value;
-      return { quotes, changed: changed.size };
+      const { changed: newest, ...counts } = changes.value;
+      return { ...counts, changed: newest.size };
     },
 
     /** What an action on several is about: the selected, or with none all that are shown. */

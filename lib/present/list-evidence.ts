@@ -11,7 +11,7 @@ import type { Reading, SnapshotId } from '../model/snapshot';
 import type { WordKey } from '../model/words';
 import { claimResultState, missingDetails } from './claim-state';
 import { titleOf } from './describe-source';
-import { type QuoteCheck, quoteCheckOf } from './find-changed';
+import { type KeptCheck, keptCheckOf } from './find-changed';
 import { type MarkState, resultState } from './mark-state';
 
 /** What a list must know of one record, so that thousands fit in memory and are searched at once. */
@@ -29,12 +29,12 @@ interface RowOf {
   readonly copies: readonly SnapshotId[];
 }
 
-export interface QuoteRow extends RowOf, QuoteCheck {
+export interface QuoteRow extends RowOf, KeptCheck {
   readonly of: 'quote';
   readonly state: Exclude<MarkState, 'hidden' | 'waiting' | 'checking'>;
 }
 
-export interface SentenceRow extends RowOf {
+export interface SentenceRow extends RowOf, KeptCheck {
   readonly of: 'sentence';
   readonly state: ReturnType<typeof claimResultState>;
   /** Details that stand in none of its sources, where all were read; empty where the page is another one. */
@@ -63,7 +63,7 @@ export interface EvidenceFilter {
   readonly of: (QuoteRow | SentenceRow)['of'] | 'all';
   readonly state: (QuoteRow | SentenceRow)['state'] | 'all';
   readonly onlyPinned: boolean;
-  /** Only the last check of each pinned quote that has another verdict now. */
+  /** Only the last check of each pinned quote or sentence that reads otherwise now. */
   readonly onlyChanged: boolean;
   /** Only records that are not what was kept, and those whose copy is not what was stored. */
   readonly onlyDamaged: boolean;
@@ -93,7 +93,7 @@ function quoteRow(record: CitationRecord): QuoteRow {
   const { result, citation } = record;
   const best = result.bySource[result.best] ?? result.bySource[0];
   return {
-    ...quoteCheckOf(record),
+    ...keptCheckOf(record),
     ...sharedOf(record, best, citation.quoteText),
     ...{ of: 'quote', state: resultState(best), copies: copiesOf([best]) },
   };
@@ -105,6 +105,7 @@ function sentenceRow(record: ClaimRecord): SentenceRow {
   const state = claimResultState(result);
   const missing = state === 'missing' ? missingDetails(result).map(({ text }) => text) : [];
   return {
+    ...keptCheckOf(record),
     ...sharedOf(record, best, citation.sentence),
     ...{ of: 'sentence', state, missing, copies: copiesOf(result.bySource) },
   };

@@ -15,3 +15,9 @@ export function outcomeKey(record: EvidenceRecord): string {
 export function isUnread(record: EvidenceRecord): boolean {
   return outcomeKey(record) === 'could-not-check';
 }
+
+/** Whether what a check came to can be held against another: of a sentence every source was read. */
+export function isReadWhole(record: EvidenceRecord): boolean {
+  if ('kind' in record && claimResultState(record.result) === 'partly') return false;
+  return !isUnread(record);
+}

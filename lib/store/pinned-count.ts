@@ -1,15 +1,17 @@
-/** EDGE: how many pinned quotes have changed, where a popup reads it in a moment. */
+/** EDGE: how many pinned quotes and sentences there are, and have changed, where a popup reads it in a moment. */
 import { browser } from 'wxt/browser';
 
 const KEY = 'pinned-changes';
-const NONE = { quotes: 0, changed: 0 };
+const NONE = { quotes: 0, sentences: 0, changed: 0 };
 
 export async function readPinnedCount(): Promise<typeof NONE> {
-  return ((await browser.storage.local.get(KEY))[KEY] as typeof NONE | undefined) ?? NONE;
+  const kept = (await browser.storage.local.get(KEY))[KEY] as Partial<typeof NONE> | undefined;
+  return { ...NONE, ...kept };
 }
 
 export async function keepPinnedCount(count: typeof NONE): Promise<void> {
   const known = await readPinnedCount();
-  if (known.quotes === count.quotes && known.changed === count.changed) return;
+  const names = Object.keys(NONE) as (keyof typeof NONE)[];
+  if (names.every((name) => known[name] === count[name])) return;
   await browser.storage.local.set({ [KEY]: count });
 }

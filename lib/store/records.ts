@@ -1,10 +1,5 @@
 /** EDGE: records of checks. Append-only: a re-check adds a new one. */
-import {
-  type CitationRecord,
-  type EvidenceRecord,
-  isWholeRecord,
-  type KeptRecord,
-} from '../model/record';
+import type { EvidenceRecord, KeptRecord } from '../model/record';
 import { seal } from '../model/seal';
 import { openDatabase } from './open-database';
 import { openRecord } from './open-sealed';
@@ -25,13 +20,4 @@ export async function addRecord(record: EvidenceRecord): Promise<void> {
 export async function readRecord(id: string): Promise<KeptRecord | null> {
   const stored = await (await openDatabase()).get('records', id);
   return stored === undefined ? null : openRecord(stored);
-}
-
-export function isOfQuote(record: KeptRecord): record is CitationRecord {
-  return isWholeRecord(record) && !('kind' in record);
-}
-
-export async function readQuoteRecord(id: string): Promise<CitationRecord | null> {
-  const record = await readRecord(id);
-  return record !== null && isOfQuote(record) ? record : null;
 }

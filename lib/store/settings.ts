@@ -12,7 +12,7 @@ export interface Settings {
   readonly limitBytes: number;
   /** Days that a snapshot is kept after its last use; null: without end. */
   readonly keepDays: number | null;
-  /** After so many days pinned quotes are checked again; null: never. */
+  /** After so many days pinned quotes and sentences are checked again; null: never. */
   readonly recheckDays: number | null;
   /** Cited sentences that quote nothing get marks too. */
   readonly claims: boolean;

@@ -4,12 +4,13 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createQueue } from '../../lib/check/queue';
 import { type RecheckTools, recheckPinned, SCHEDULED_TAB } from '../../lib/check/recheck-pinned';
 import type { JobDone } from '../../lib/check/run-job';
-import type { QuoteJob } from '../../lib/model/job';
+import type { Job } from '../../lib/model/job';
 import type { CitationRecord } from '../../lib/model/record';
 import { addEntries, clearAll } from '../../lib/store/change-evidence';
 import { dropJob, readJobs, saveJob } from '../../lib/store/jobs';
 import { countRecords } from '../../lib/store/read-evidence';
 import { addRecord } from '../../lib/store/records';
+import { claimRecordOf } from '../support/claim-record-of';
 import { FILLER, recordOf } from '../support/record-of';
 
 const QUOTE = 'the lower courses of the wall have lost a third of their mortar';
@@ -17,6 +18,11 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const START = Date.UTC(2026, 10, 3);
 const base = await recordOf(QUOTE, `In short, ${QUOTE}. ${FILLER}`);
+
+const look = await claimRecordOf(
+  'In 2024 the harbour at Hagen took 4,120 barrels of tar.',
+  `In 2024 the harbour at Hagen took 4,119 barrels of tar. ${FILLER}`,
+);
 
 const record = (id: string, checkedAt = START, over: Partial<CitationRecord> = {}) => ({
   ...base,
@@ -35,7 +41,7 @@ async function pin(...ids: readonly string[]): Promise<void> {
 /** A clock that the test moves, and a background that begins what it is told to. */
 function stage(over: Partial<RecheckTools> = {}) {
   const clock = { now: START };
-  const begun: QuoteJob[] = [];
+  const begun: Job[] = [];
   const tools: RecheckTools = {
     now: () => clock.now,
     isOnline: () => true,
@@ -46,8 +52,13 @@ function stage(over: Partial<RecheckTools> = {}) {
     },
     ...over,
   };
-  const end = async (job: QuoteJob): Promise<void> => {
-    await addRecord({ ...base, id: job.id, citation: job.citation, checkedAt: clock.now });
+  const end = async (job: Job): Promise<void> => {
+    const own = { id: job.id, checkedAt: clock.now };
+    await addRecord(
+      'kind' in job
+        ? { ...look, ...own, citation: job.citation }
+        : { ...base, ...own, citation: job.citation },
+    );
     await dropJob(job);
   };
   return { clock, begun, tools, end };
@@ -97,7 +108,7 @@ describe('pinned quotes on a schedule', () => {
     for (let look = 0; look < 20; look++) {
       const next = await recheckPinned(1, tools);
       await recheckPinned(1, tools);
-      for (const job of await readJobs()) await end(job as QuoteJob);
+      for (const job of await readJobs()) await end(job);
       clock.now = Math.max(clock.now, Math.min(next, START + DAY + 60 * MINUTE));
     }
     expect(await countRecords()).toBe(30);
@@ -161,6 +172,25 @@ describe('pinned quotes on a schedule', () => {
     offline.clock.now = START + 30 * DAY;
     expect(await recheckPinned(7, offline.tools)).toBe(offline.clock.now + 2 * MINUTE);
     expect(offline.begun).toEqual([]);
+  });
+
+  it('are looked up too where they are sentences, under the same rules', async () => {
+    const { clock, begun, tools, end } = stage();
+    await addRecord(record('a'));
+    await addRecord({ ...look, checkedAt: START });
+    await pin('a', look.id);
+    clock.now = START + 7 * DAY;
+    await recheckPinned(7, tools);
+    await recheckPinned(7, tools);
+    expect(begun.map((job) => ('kind' in job ? job.kind : 'quote')).sort()).toEqual([
+      'claim',
+      'quote',
+    ]);
+    const [sentence] = begun.filter((job) => 'kind' in job);
+    expect(sentence).toMatchObject({ citation: look.citation, tabId: SCHEDULED_TAB, again: true });
+    for (const job of await readJobs()) await end(job);
+    expect(await recheckPinned(7, tools)).toBe(clock.now + DAY);
+    expect([begun.length, await countRecords()]).toEqual([2, 4]);
   });
 
   it('have nothing to do where nothing is pinned any more', async () => {

@@ -78,7 +78,7 @@ test.each(POPUPS)('the popup is free of violations: %s', TIMEOUT, async (name) =
     <Popup
       tab={SAMPLE_TABS[name]}
       missingSites={2}
-      pinned={{ quotes: 40, changed: 3 }}
+      pinned={{ quotes: 40, sentences: 0, changed: 3 }}
       wording={wording}
       checkAll={nothing}
       lookUp={nothing}

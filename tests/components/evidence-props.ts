@@ -16,7 +16,7 @@ export function evidenceProps(over: Partial<EvidenceProps> = {}): EvidenceProps 
     filter: NO_FILTER,
     selected: new Set(),
     pinned: new Set(['record-1']),
-    changed: { quotes: 1, changed: 0 },
+    changed: { quotes: 1, sentences: 0, changed: 0 },
     damaged: new Set(),
     hasDamaged: false,
     open: null,

@@ -63,7 +63,7 @@ function showPopup(name: SampleTab, more: Partial<PopupProps> = {}) {
     <Popup
       tab={SAMPLE_TABS[name]}
       missingSites={0}
-      pinned={{ quotes: 0, changed: 0 }}
+      pinned={{ quotes: 0, sentences: 0, changed: 0 }}
       wording={wording}
       actionsFor={() => actions}
       {...props}

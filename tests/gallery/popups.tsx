@@ -14,7 +14,7 @@ render(
   <Popup
     tab={SAMPLE_TABS[(query.get('tab') ?? 'full') as SampleTab]}
     missingSites={Number(query.get('missing') ?? 0)}
-    pinned={{ quotes: 40, changed: Number(query.get('changed') ?? 0) }}
+    pinned={{ quotes: 40, sentences: 0, changed: Number(query.get('changed') ?? 0) }}
     wording={wordingIn((query.get('locale') ?? 'en') as Locale, NOW)}
     checkAll={nothing}
     lookUp={nothing}

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { describePinned } from '../../lib/present/describe-pinned';
-import { findChanged, type QuoteCheck, quoteCheckOf } from '../../lib/present/find-changed';
+import { findChanged, type KeptCheck, keptCheckOf } from '../../lib/present/find-changed';
+import { claimRecordOf } from '../support/claim-record-of';
 import { FILLER, recordOf } from '../support/record-of';
 import { wordingIn } from './say-in';
 
-type Told = readonly [id: string, kind: QuoteCheck['kind'], more?: Partial<QuoteCheck>];
+type Told = readonly [id: string, outcome: string, more?: Partial<KeptCheck>];
 
 /** Checks of one quote, one a day. */
-const checks = (...told: readonly Told[]): QuoteCheck[] =>
-  told.map(([id, kind, more], day) => ({
-    ...{ id, kind, quoteKey: 'quote', checkedAt: day, isLive: true },
+const checks = (...told: readonly Told[]): KeptCheck[] =>
+  told.map(([id, outcome, more], day) => ({
+    ...{ id, of: 'quote', outcome, quoteKey: 'quote', checkedAt: day, isLive: true },
+    isRead: outcome !== 'could-not-check',
     ...more,
   }));
 
@@ -134,17 +136,53 @@ describe('a pinned quote', () => {
     const [first] = record.result.bySource;
     const archived = { ...first, reading: { ...first.reading!, via: 'archive' as const } };
     const fromArchive = { ...record, result: { ...record.result, bySource: [archived] as const } };
-    expect(quoteCheckOf(record).isLive).toBe(true);
-    expect(quoteCheckOf({ ...record, readFrom: 'store' }).isLive).toBe(false);
-    expect(quoteCheckOf(fromArchive).isLive).toBe(false);
+    expect(keptCheckOf(record).isLive).toBe(true);
+    expect(keptCheckOf({ ...record, readFrom: 'store' }).isLive).toBe(false);
+    expect(keptCheckOf(fromArchive).isLive).toBe(false);
+  });
+});
+
+describe('a pinned sentence', () => {
+  const SENTENCE = 'In 2024 the harbour at Hagen took 4,120 barrels of tar.';
+  const page = (figure: string) =>
+    `In 2024 the harbour at Hagen took ${figure} barrels of tar. ${FILLER}`;
+  const lookAt = async (id: string, figure: string, checkedAt: number, status = 200) =>
+    keptCheckOf(await claimRecordOf(SENTENCE, page(figure), { id, checkedAt }, {}, status));
+
+  test('has changed where another of its details is missing, or none any more', async () => {
+    const [before, after] = [await lookAt('a', '4,120', 1), await lookAt('b', '3,907', 2)];
+    const gone = findChanged([before, after], new Set(['a']));
+    expect([...gone.changed]).toEqual([['b', 'a']]);
+    expect([gone.quotes, gone.sentences]).toEqual([0, 1]);
+    const back = findChanged([after, { ...before, id: 'c', checkedAt: 3 }], new Set(['b']));
+    expect([...back.changed]).toEqual([['c', 'b']]);
+  });
+
+  test('has not where all is as it was, or its page could not be read', async () => {
+    const before = await lookAt('a', '3,907', 1);
+    for (const after of [await lookAt('b', '3,907', 2), await lookAt('b', '3,907', 2, 404)])
+      expect(findChanged([before, after], new Set(['a'])).changed.size).toBe(0);
+  });
+
+  test('has not where a source of it was not read: what is missing may stand there', async () => {
+    const before = await lookAt('a', '4,120', 1);
+    const partly = keptCheckOf(
+      await claimRecordOf(SENTENCE, page('3,907'), { id: 'b', checkedAt: 2 }, { moreSources: 1 }),
+    );
+    expect(partly.isRead).toBe(false);
+    expect(findChanged([before, partly], new Set(['a'])).changed.size).toBe(0);
   });
 });
 
 test('how many changed is said in a short line, and nothing where none has', () => {
-  const say = (quotes: number, changed: number, locale: 'en' | 'de' = 'en') =>
-    describePinned({ quotes, changed }, wordingIn(locale));
+  const say = (quotes: number, changed: number, locale: 'en' | 'de' = 'en', sentences = 0) =>
+    describePinned({ quotes, sentences, changed }, wordingIn(locale));
   expect(say(40, 0)).toBeNull();
   expect(say(40, 3)).toBe('3 of your 40 pinned quotes changed');
   expect(say(1, 1)).toBe('Your pinned quote changed');
   expect(say(40, 1, 'de')).toBe('Geändert: 1 Ihrer 40 angehefteten Zitate');
+  expect(say(0, 3, 'en', 40)).toBe('3 of your 40 pinned sentences changed');
+  expect(say(0, 1, 'en', 1)).toBe('Your pinned sentence changed');
+  expect(say(30, 3, 'en', 10)).toBe('3 of your 40 pinned quotes and sentences changed');
+  expect(say(1, 1, 'en', 1)).toBe('1 of your 2 pinned quotes and sentences changed');
 });

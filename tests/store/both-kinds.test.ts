@@ -19,7 +19,7 @@ import {
   readHistory,
   readRecords,
 } from '../../lib/store/read-evidence';
-import { addRecord, readQuoteRecord, readRecord } from '../../lib/store/records';
+import { addRecord, readRecord } from '../../lib/store/records';
 import { readSnapshot, saveSnapshot } from '../../lib/store/snapshots';
 import { keepWithin } from '../../lib/store/storage-bounds';
 import { claimRecordOf } from '../support/claim-record-of';
@@ -59,13 +59,6 @@ describe('quotes and cited sentences in one store', () => {
     await addRecord({ ...look, id: 'again', checkedAt: 3 });
     expect(idsOf(await readHistory(look.citation.key))).toEqual(['again', 'look']);
     expect(idsOf(await readHistory('q'))).toEqual(['quote']);
-  });
-
-  it('are told apart where only quotes are asked for', async () => {
-    await keepBoth();
-    expect(await readQuoteRecord('quote')).toEqual(quote);
-    expect(await readQuoteRecord('look')).toBeNull();
-    expect(await readRecord('look')).toEqual(look);
   });
 
   it('keep the copies of what is pinned of either, and lose the others first', async () => {

@@ -10,7 +10,7 @@ import {
   importRecords,
 } from '../../lib/store/change-evidence';
 import { openDatabase } from '../../lib/store/open-database';
-import { readPinnedQuotes } from '../../lib/store/pinned-quotes';
+import { readPinnedChecks } from '../../lib/store/pinned-checks';
 import {
   eachRecords,
   newestRecords,
@@ -18,7 +18,7 @@ import {
   readHistory,
   readRecords,
 } from '../../lib/store/read-evidence';
-import { addRecord, readQuoteRecord, readRecord } from '../../lib/store/records';
+import { addRecord, readRecord } from '../../lib/store/records';
 import { readSnapshot, saveSnapshot } from '../../lib/store/snapshots';
 import { keepWithin } from '../../lib/store/storage-bounds';
 import { changeKept } from '../support/change-kept';
@@ -86,7 +86,6 @@ describe('a record that was changed after it was kept', () => {
         expect(own).toMatchObject(changed);
         expect(own).not.toHaveProperty('result');
       }
-      expect(await readQuoteRecord(id)).toBeNull();
       const other = id === 'quote' ? look : quote;
       expect(await readRecord(other.id)).toEqual(other);
     },
@@ -94,9 +93,9 @@ describe('a record that was changed after it was kept', () => {
 
   it('is neither checked on a schedule nor counted as pinned', async () => {
     await addEntries([pin('quote')]);
-    expect((await readPinnedQuotes()).pinned.size).toBe(1);
+    expect((await readPinnedChecks()).pinned.size).toBe(1);
     await changeKept('records', 'quote', (kept) => Object.assign(kept, { checkedAt: 0 }));
-    const { pinned, checks } = await readPinnedQuotes();
+    const { pinned, checks } = await readPinnedChecks();
     expect([pinned.size, checks]).toEqual([0, []]);
   });
 
@@ -140,7 +139,7 @@ describe('an entry that was changed after it was added', () => {
       { kind: 'changed', id: pin('quote').id, record: 'quote', at: 1 },
       { kind: 'changed', id: 'view', record: 'look', at: 4 },
     ]);
-    expect((await readPinnedQuotes()).pinned.size).toBe(0);
+    expect((await readPinnedChecks()).pinned.size).toBe(0);
   });
 
   it('holds on to the copy that it may have pinned', async () => {

@@ -1,20 +1,19 @@
-/** EDGE: the quotes that the reader has pinned, and every check of them. */
-import type { CitationRecord } from '../model/record';
+/** EDGE: the quotes and sentences that the reader has pinned, and every check of them. */
+import { type EvidenceRecord, isWholeRecord } from '../model/record';
 import { openDatabase } from './open-database';
 import { openRecord } from './open-sealed';
 import { pinnedRecords } from './pinned-records';
-import { isOfQuote } from './records';
 
-export interface PinnedQuotes {
+export interface PinnedChecks {
   /** Ids of the pinned checks. */
   readonly pinned: ReadonlySet<string>;
-  /** For each quote all its checks, the newest first. */
-  readonly checks: readonly (readonly CitationRecord[])[];
+  /** For each quote and each sentence all its checks, the newest first. */
+  readonly checks: readonly (readonly EvidenceRecord[])[];
 }
 
-export async function readPinnedQuotes(): Promise<PinnedQuotes> {
+export async function readPinnedChecks(): Promise<PinnedChecks> {
   const transaction = (await openDatabase()).transaction(['entries', 'records']);
-  const pinned = (await pinnedRecords(transaction)).filter(isOfQuote);
+  const pinned = await pinnedRecords(transaction);
   const index = transaction.objectStore('records').index('byCitation');
   const keys = [...new Set(pinned.map(({ citation }) => citation.key))];
   const checks = await Promise.all(keys.map((key) => index.getAll(key)));
@@ -23,7 +22,7 @@ export async function readPinnedQuotes(): Promise<PinnedQuotes> {
     checks: checks.map((all) =>
       all
         .map(openRecord)
-        .filter(isOfQuote)
+        .filter(isWholeRecord)
         .sort((a, b) => b.checkedAt - a.checkedAt),
     ),
   };
