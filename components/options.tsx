@@ -2,6 +2,7 @@ import type { GrantedSite } from '../lib/present/list-access';
 import { listRules } from '../lib/present/list-rules';
 import type { Wording } from '../lib/present/wording';
 import { AccessList } from './access-list';
+import { PrivateWindow } from './private-window';
 import { RecheckPanel } from './recheck-panel';
 import { Rules } from './rules';
 import { StoragePanel, type StoragePanelProps } from './storage-panel';
@@ -18,7 +19,10 @@ export interface OptionsProps {
   readonly claims: { readonly on: boolean; readonly turn: (on: boolean) => void };
   readonly recheckDays: number | null;
   readonly setRecheckDays: (days: number | null) => void;
-  readonly storage: Omit<StoragePanelProps, 'wording'>;
+  /** Null in a private window, which cannot reach what is kept. */
+  readonly storage: Omit<StoragePanelProps, 'wording'> | null;
+  /** Opens the options in a plain window. */
+  readonly openPlainly: () => void;
   readonly wording: Pick<Wording, 'say' | 'displayHost' | 'locale'>;
   readonly switchSite: (host: string, on: boolean) => void;
   /** Call it first thing in a press: switching on asks for access. */
@@ -36,6 +40,7 @@ export function Options({
   recheckDays,
   setRecheckDays,
   storage,
+  openPlainly,
   wording,
   switchSite,
   switchOptionalSite,
@@ -85,7 +90,11 @@ export function Options({
         <Switch label={say('optionsArchiveSwitch')} {...archive} />
       </section>
       <RecheckPanel days={recheckDays} say={say} set={setRecheckDays} />
-      <StoragePanel {...storage} wording={wording} />
+      {storage === null ? (
+        <PrivateWindow open={openPlainly} say={say} />
+      ) : (
+        <StoragePanel {...storage} wording={wording} />
+      )}
       <section class="panel">
         <h2>{say('optionsRules')}</h2>
         <p class="soft">{say('optionsRulesLead')}</p>

@@ -17,7 +17,7 @@ import { stateOf } from './viewers';
 export function servePages(checks: TabChecks): void {
   serveMessages({
     fromChatPage: (message, page) => answerChatPage(message, page, checks),
-    fromOurPage: (message) => answerOurPage(message, checks),
+    fromOurPage: (message, isPrivate) => answerOurPage(message, isPrivate, checks),
   });
 }
 
@@ -71,7 +71,11 @@ async function openPage(
   await openAccessPage(tabId, patterns);
 }
 
-async function answerOurPage(message: FromOurPage, checks: TabChecks): Promise<unknown> {
+async function answerOurPage(
+  message: FromOurPage,
+  isPrivate: boolean,
+  checks: TabChecks,
+): Promise<unknown> {
   switch (message.kind) {
     case 'read-tab':
       return stateOf(await readTab(message.tabId));
@@ -86,7 +90,8 @@ async function answerOurPage(message: FromOurPage, checks: TabChecks): Promise<u
       return checks.beginOtherWay(tabId, key, source, 'file', snapshot);
     }
     case 'check-citations':
-      return checks.beginCited(message.answers);
+      // Their records alone would tell of them, and a private window keeps none.
+      return isPrivate ? [] : checks.beginCited(message.answers);
     case 'check-words':
       return checkWords(checks, message);
     case 'stop-checks':

@@ -15,6 +15,7 @@ import {
 } from '../../lib/store/settings';
 import { keepWithin, readUsedBytes } from '../../lib/store/storage-bounds';
 import { pageWording } from '../page/page-wording';
+import { isPrivateWindow, openPlainly } from '../page/plain-window';
 import {
   EVERY_SITE,
   grantedPatterns,
@@ -28,7 +29,7 @@ const CHAT_HOSTS = CHAT_MATCHES.map((pattern) => new URL(pattern.replace('*', ''
 
 const settings = signal<Settings>(await readSettings());
 const granted = signal<readonly string[]>(await grantedPatterns());
-const usedBytes = signal(await readUsedBytes());
+const usedBytes = signal(isPrivateWindow() ? 0 : await readUsedBytes());
 const isCleared = signal(false);
 onSettings((changed) => {
   settings.value = changed;
@@ -77,15 +78,20 @@ function OptionsPage() {
       claims={{ on: claims, turn: (on) => void changeSettings({ claims: on }) }}
       recheckDays={recheckDays}
       setRecheckDays={(days) => void changeSettings({ recheckDays: days })}
-      storage={{
-        usedBytes: usedBytes.value,
-        limitBytes,
-        keepDays,
-        isCleared: isCleared.value,
-        evidenceUrl: '/evidence.html',
-        setBounds: (bounds) => void setBounds(bounds),
-        clear: () => void clearEverything(),
-      }}
+      openPlainly={openPlainly}
+      storage={
+        isPrivateWindow()
+          ? null
+          : {
+              usedBytes: usedBytes.value,
+              limitBytes,
+              keepDays,
+              isCleared: isCleared.value,
+              evidenceUrl: '/evidence.html',
+              setBounds: (bounds) => void setBounds(bounds),
+              clear: () => void clearEverything(),
+            }
+      }
       wording={pageWording()}
       switchSite={(host, on) => void switchSite(host, on)}
       switchOptionalSite={(host, on) => void turnOptional(host, on)}

@@ -15,7 +15,8 @@ export interface ChatPage {
 
 export interface Handlers {
   fromChatPage(message: FromChatPage, page: ChatPage): Promise<unknown>;
-  fromOurPage(message: FromOurPage): Promise<unknown>;
+  /** `isPrivate`: the page stands in a private window, as it can in Firefox. */
+  fromOurPage(message: FromOurPage, isPrivate: boolean): Promise<unknown>;
 }
 
 /** Answers messages; one of an unknown shape or from an unknown sender is dropped without a reply. */
@@ -35,7 +36,8 @@ function route(raw: unknown, sender: Sender, handlers: Handlers): Promise<unknow
   if (sender.id !== browser.runtime.id) return null;
   if (isOurPage(sender)) {
     const parsed = v.safeParse(fromOurPageSchema, raw);
-    return parsed.success ? handlers.fromOurPage(parsed.output) : null;
+    const isPrivate = sender.tab?.incognito ?? false;
+    return parsed.success ? handlers.fromOurPage(parsed.output, isPrivate) : null;
   }
   const page = chatPageOf(sender);
   const parsed = v.safeParse(fromChatPageSchema, raw);

@@ -271,7 +271,16 @@ describe('the options page', () => {
     allowAll: vi.fn(),
     recheckDays: null,
     setRecheckDays: vi.fn(),
+    openPlainly: vi.fn(),
   };
+
+  test('a private window cannot reach what is kept, so it offers nothing to bound or clear', () => {
+    show(<Options sites={[]} access={[]} {...props} storage={null} />);
+    expect(text()).toContain('This is a private window.');
+    expect(all('.number-field input')).toEqual([]);
+    press('Open in an ordinary window');
+    expect(props.openPlainly).toHaveBeenCalledOnce();
+  });
 
   test('cited sentences are marked only once the reader wants it', () => {
     show(<Options sites={[]} access={[]} {...props} />);

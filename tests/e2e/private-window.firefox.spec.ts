@@ -3,6 +3,7 @@ import { ChatPage } from '../support/chat-page';
 import type { Firefox } from '../support/firefox';
 import { OurPage } from '../support/our-page';
 import { readDisk } from '../support/read-disk';
+import type { Tab } from '../support/reader';
 import { expect, serveChat, test } from '../support/story';
 import { until } from '../support/until';
 import { words } from '../support/words';
@@ -48,6 +49,48 @@ test('words selected in a private window are checked, and nothing of them is on 
   await tab.close();
 });
 
+test('pages of what is kept say in a private window where it is shown, and write nothing from there', async ({
+  ask,
+  hosts,
+  reader,
+  visit,
+}) => {
+  serveSurvey(hosts);
+  const chat = await ask([FOUND]);
+  await chat.check(0);
+  await chat.expectMark(0, 'found');
+  const plain = new OurPage(await visit(reader.ourPage('evidence.html')));
+  await plain.expectText(FOUND.quote);
+  const before = await readDisk(reader.desk);
+  const tab = await (reader as Firefox).openPrivately(reader.ourPage('evidence.html'));
+  const page = new OurPage(tab);
+  await page.expectText(words('privateWindow'));
+  await tab.run(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['“The wall stands.” https://harbour.example/'], 'a.md'));
+    document.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }));
+  });
+  const begun = await tab.run(
+    (answers) => verbatimApi.runtime.sendMessage({ kind: 'check-citations', answers }),
+    [await keptCitation(reader.desk)],
+  );
+  expect(begun, 'checks that only their records would tell of').toEqual([]);
+  await tab.goto(reader.ourPage('options.html'));
+  await page.expectText(words('privateWindow'), words('optionsTitle'));
+  await page.expectNoText(words('optionsClear'));
+  expect(await readDisk(reader.desk)).toEqual(before);
+  await page.press(words('privateWindowOpen'));
+  const opened = await until('the options in an ordinary window', async () => {
+    const tabs = await reader.desk.run(
+      (url) => verbatimApi.tabs.query({ url }),
+      reader.ourPage('options.html'),
+    );
+    return tabs.filter(({ incognito }) => !incognito).length > 1 ? tabs : null;
+  });
+  expect(opened.some(({ incognito }) => incognito)).toBe(true);
+  await tab.close();
+});
+
 test('the same check in a plain window keeps a record, so the look at the disk is not blind', async ({
   ask,
   hosts,
@@ -60,3 +103,22 @@ test('the same check in a plain window keeps a record, so the look at the disk i
   await chat.expectMark(0, 'found');
   expect(await readDisk(reader.desk)).not.toEqual(before);
 });
+
+/** The citation of some kept record, as the evidence page has it checked again. */
+function keptCitation(desk: Tab): Promise<object> {
+  return desk.run(
+    () =>
+      new Promise<object>((done, failed) => {
+        const request = indexedDB.open('verbatim');
+        request.onerror = failed;
+        request.onsuccess = () => {
+          const all = request.result.transaction('records').objectStore('records').getAll();
+          all.onsuccess = () => {
+            request.result.close();
+            const [{ citation, metOn }] = all.result;
+            done({ citations: [citation], metOn });
+          };
+        };
+      }),
+  );
+}
