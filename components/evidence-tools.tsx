@@ -6,7 +6,7 @@ import type { Wording } from '../lib/present/wording';
 import { type Progress, WorkProgress } from './work-progress';
 
 /** Forms in which checks leave the page. */
-export type SaveForm = 'lines' | 'markdown' | 'csv' | 'csl';
+export type SaveForm = 'lines' | 'markdown' | 'csv' | 'csl' | 'ris' | 'hypothesis';
 
 export interface EvidenceToolsProps {
   /** Checks that an action is about: those that are selected, or with none all that are shown. */
@@ -29,6 +29,8 @@ const FORMS: Readonly<Record<SaveForm, WordKey>> = {
   markdown: 'evidenceSaveMarkdown',
   csv: 'evidenceSaveCsv',
   csl: 'evidenceSaveCsl',
+  ris: 'evidenceSaveRis',
+  hypothesis: 'evidenceSaveHypothesis',
 };
 
 /** What can be done with several checks at once; or how far that has come. */

@@ -47,6 +47,16 @@ async function write(records: readonly EvidenceRecord[], form: SaveForm): Promis
       const { toCsl } = await import('../../lib/export/to-csl');
       return { text: toCsl(records), name: 'verbatim-sources.json', type: 'application/json' };
     }
+    case 'ris': {
+      const { toRis } = await import('../../lib/export/to-ris');
+      const type = 'application/x-research-info-systems';
+      return { text: toRis(records), name: 'verbatim-sources.ris', type };
+    }
+    case 'hypothesis': {
+      const { toHypothesis } = await import('../../lib/export/to-hypothesis');
+      const text = toHypothesis(records, Date.now());
+      return { text, name: 'verbatim-hypothesis.json', type: 'application/json' };
+    }
   }
 }
 

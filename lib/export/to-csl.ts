@@ -1,51 +1,21 @@
-import type { FoundSource } from '../model/citation';
 import type { EvidenceRecord } from '../model/record';
-import type { Reading } from '../model/snapshot';
-import { claimResultState } from '../present/claim-state';
-import { bestOf } from './best-of';
+import { type CitedSource, listSources } from './list-sources';
 
 /** The sources of the records for Zotero, Pandoc and others, as CSL-JSON; each address once. */
 export function toCsl(records: readonly EvidenceRecord[]): string {
-  const sources = new Map<string, object>();
-  for (const record of records) {
-    const best = bestOf<Read>(record.result);
-    const cited = record.citation.sources[best.source] ?? record.citation.sources[0];
-    if (!/^https?:/i.test(cited.href) || sources.has(cited.href)) continue;
-    sources.set(cited.href, sourceOf(record, cited, best, sources.size + 1));
-  }
-  return `${JSON.stringify([...sources.values()], null, 2)}\n`;
+  return `${JSON.stringify(listSources(records).map(sourceOf), null, 2)}\n`;
 }
 
-interface Read {
-  readonly source: number;
-  readonly title: string | null;
-  readonly reading: Reading | null;
-}
-
-function sourceOf(
-  record: EvidenceRecord,
-  cited: FoundSource,
-  { title, reading }: Read,
-  number: number,
-): object {
-  const isCopy = reading?.via === 'archive';
+function sourceOf({ title, href, at, copy, note }: CitedSource, index: number): object {
   return {
-    id: `verbatim-${number}`,
+    id: `verbatim-${index + 1}`,
     type: 'webpage',
-    title: title ?? (cited.label || cited.href),
-    URL: cited.href,
-    accessed: { 'date-parts': [datePartsOf(reading?.readAt ?? record.checkedAt)] },
-    ...(isCopy
-      ? { archive: new URL(reading.finalUrl).host, archive_location: reading.finalUrl }
-      : {}),
-    note: noteOf(record),
+    title,
+    URL: href,
+    accessed: { 'date-parts': [datePartsOf(at)] },
+    ...(copy === null ? {} : { archive: copy.host, archive_location: copy.href }),
+    note,
   };
-}
-
-function noteOf(record: EvidenceRecord): string {
-  if (!('kind' in record))
-    return `Verbatim: ${bestOf(record.result).verdict.kind}: ${record.citation.quoteText}`;
-  return `Verbatim: cited sentence, ${claimResultState(record.result)}: ${record.citation.sentence}`;
 }
 
 function datePartsOf(at: number): number[] {
