@@ -41,6 +41,24 @@ const UNREADABLE: readonly Row[] = [
   ['a wrong charset', 'https://bad.example/charset', NOT_UTF8, words('doubtCharset')],
   ['50 MB', 'https://huge.example/', enormous('', 50 * MEGABYTES), words('doubtTruncated')],
   [
+    'JSON nested without an end',
+    'https://deep.example/data',
+    html('['.repeat(8 * MEGABYTES), { 'content-type': 'application/json' }),
+    words('doubtTruncated'),
+  ],
+  [
+    'a million numbered lines',
+    'https://lines.example/log',
+    html('1\n2\n3\n'.repeat(1.3 * MEGABYTES), { 'content-type': 'text/plain' }),
+    words('doubtTruncated'),
+  ],
+  [
+    'a table without an end in Markdown',
+    'https://bars.example/table',
+    html('|'.repeat(8 * MEGABYTES), { 'content-type': 'text/markdown' }),
+    words('doubtTruncated'),
+  ],
+  [
     'a way into a private network',
     'https://bad.example/router',
     redirectTo('http://192.168.1.1/'),
