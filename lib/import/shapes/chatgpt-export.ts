@@ -23,10 +23,10 @@ function branchOf(conversation: unknown): unknown[] {
   while (id !== '' && !seen.has(id)) {
     seen.add(id);
     const node = fieldOf(mapping, id);
-    messages.unshift(fieldOf(node, 'message'));
+    messages.push(fieldOf(node, 'message'));
     id = textOf(node, 'parent');
   }
-  return messages;
+  return messages.reverse();
 }
 
 /** Where the branch is not told, it ends at the last message that none follows. */
