@@ -1,6 +1,7 @@
 import type { Claim } from '../lib/model/claim';
 import type { ClaimResult } from '../lib/model/claim-result';
 import { askReader } from '../lib/present/ask-reader';
+import { readsNames } from '../lib/present/reads-names';
 import type { Wording } from '../lib/present/wording';
 import type { CardActions } from './card-actions';
 
@@ -38,7 +39,13 @@ export function ClaimQuestions({ claim, result, wording, actions }: ClaimQuestio
           </button>
         </div>
       )}
-      {questions.length > 0 && <p class="small-print">{say('claimSmallPrint')}</p>}
+      {questions.length > 0 && (
+        <p class="small-print">
+          {[!readsNames(claim.sentence) && say('claimNamesUnread'), say('claimSmallPrint')]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
+      )}
     </section>
   );
 }

@@ -31,10 +31,24 @@ export function findName(
     findSpelled(words, keysOf(name, claim), stream) ??
     findShort(words, name, claim, stream, language) ??
     (isLoose ? findAll(words, stream) : null) ??
-    findLast(words, stream) ??
-    findTelling(words, stream) ??
-    findWithoutLead(words, stream)
+    (isJoinedByOf(name, claim) ? null : findByPart(words, stream))
   );
+}
+
+/** By what tells it from others, where the rest is left out. */
+function findByPart(words: readonly string[], stream: StreamIndex): Span<'source'> | null {
+  return findLast(words, stream) ?? findTelling(words, stream) ?? findWithoutLead(words, stream);
+}
+
+/** The Bank of England is not found by England, nor is it sure that it is not meant. */
+function isJoinedByOf({ from, to }: Name, claim: TokenText): boolean {
+  for (let i = from + 1; i < to; i++) if (/^(?:of|for)$/.test(keyAt(claim, i))) return true;
+  return false;
+}
+
+/** A name joined by "of" that the page has a part of: it may be meant. */
+export function mayBePart(name: Name, claim: TokenText, stream: StreamIndex): boolean {
+  return isJoinedByOf(name, claim) && findByPart(wordsOf(name, claim), stream) !== null;
 }
 
 /** So many words are a name with what it belongs to, which the page may say elsewhere. */

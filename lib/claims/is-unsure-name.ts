@@ -1,6 +1,7 @@
 import { WORD } from '../text/token';
 import type { StreamIndex } from '../verify/index-stream';
 import { plainSpellings } from './accent-table';
+import { mayBePart } from './find-name';
 import type { Name } from './read-names';
 import { keyAt, type TokenText } from './token-text';
 
@@ -23,6 +24,7 @@ export function isUnsureName(
   stream: StreamIndex,
   language: string,
 ): boolean {
+  if (mayBePart({ from, to }, claim, stream)) return true;
   if (!INFLECTING.has(language)) return false;
   for (let i = from; i < to; i++) if (!hasStem(keyAt(claim, i), stream)) return false;
   return true;

@@ -71,7 +71,7 @@ function mayStand(
     );
     if (!isRead) {
       // Read in another manner than its language's: only a unit may speak against it.
-      if (unitsAgree(amount, met)) return true;
+      if (unitsAgree(amount, met) && !isScaled(met, size)) return true;
       continue;
     }
     const wanted = { amounts: [amount], figure: withKnownRate(figure), countsNoun: false };
@@ -132,6 +132,13 @@ function mayBeDecade(
 
 const BEFORE_DECADE = /^(?:anni|años|années|anos|лет|годы)$/;
 
+/** 21 million is not 21, where the page's own scale was read. */
+function isScaled({ pieces }: Figure, size: number): boolean {
+  return pieces.some((piece) => piece.some(({ value }) => Math.abs(value) > LEAST_SCALE * size));
+}
+
+const LEAST_SCALE = 900;
+
 function isWithin(value: number, size: number, slack: number): boolean {
   return Math.abs(Math.abs(value) - size) <= slack;
 }
@@ -157,6 +164,8 @@ function slackOf(size: number, hedged: boolean): number {
   if (!hedged && digits.length < SURE_DIGITS)
     return size >= LEAST_ROUND ? ROUND_SHARE * size : DUST * size;
   const step = 10 ** (Math.floor(Math.log10(size)) - Math.max(1, digits.length) + 1);
+  // 4,120 is a count as it was made, not 4,119 rounded.
+  if (!hedged && step === 10) return 0.5;
   return step * (hedged ? 1 : 0.5) * (1 - DUST);
 }
 

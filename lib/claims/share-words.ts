@@ -27,7 +27,13 @@ export function shareWords(
   const inSentence: Span<'sentence'>[] = [];
   const others: Span<'sentence'>[] = [];
   const inPassage: Span<'source'>[] = [];
+  // "Years" of "65 years" is no shared word where the page has other years.
+  const missing = reading.details.filter(({ found, kind }) => !found && kind !== 'name');
   for (const term of keyed(said)) {
+    if (missing.some(({ span }) => span.start < term.span.end && term.span.start < span.end)) {
+      others.push(term.span);
+      continue;
+    }
     const same = keys.filter((other) => term.keys.some((key) => other.own === key));
     (same.length === 0 ? others : inSentence).push(term.span);
     for (const { span } of same) inPassage.push(shift(span, start));

@@ -62,7 +62,7 @@ function isEnd(text: string, at: number, limit: number): boolean {
   if (after < limit && !/\s/.test(text[after] ?? ' ')) return false;
   const next = text.slice(after, after + 6).trimStart()[0] ?? '';
   if (/\p{Ll}/u.test(next)) return false;
-  return char !== '.' || !isAbbreviation(text, at);
+  return char !== '.' || !isAbbreviation(text, at, text.slice(after, after + 16).trimStart());
 }
 
 /** A blank line always parts; a single line end does when the next line begins like a sentence. */
@@ -72,10 +72,24 @@ function isLineBoundary(text: string, at: number): boolean {
   return !/\p{Ll}/u.test(next) && /[^\p{L}\p{N},;-]\s*$/u.test(text.slice(Math.max(0, at - 3), at));
 }
 
-function isAbbreviation(text: string, at: number): boolean {
-  const word = /\p{L}+$/u.exec(text.slice(Math.max(0, at - 12), at))?.[0] ?? '';
-  return /^\p{Lu}$/u.test(word) || ABBREVIATIONS.has(word.toLowerCase());
+/** What stands in front of the full stop at `at` is a word in short, an initial or an ordinal in figures. */
+function isAbbreviation(text: string, at: number, next: string): boolean {
+  const before = text.slice(Math.max(0, at - 16), at);
+  if (/(?:^|[\s(])\d{1,2}$/.test(before)) return ORDINAL.test(before) || BEHIND_ORDINAL.test(next);
+  const word = /\p{L}+$/u.exec(before)?.[0] ?? '';
+  if (MAY_END.test(before) && !/\p{Ll}\.\s\p{Lu}$/u.test(before)) return !OPENER.test(next);
+  return ABBREVIATIONS.has(word.toLowerCase());
 }
+
+/** Initials, U.S., p.m. and firms: a sentence may end with them, and does before a word that begins one. */
+const MAY_END = /(?:^|[^\p{L}])(?:\p{Lu}|\p{L}\.\s?\p{L}|corp|inc|ltd|co|bros|jr|sr|etc|al)$/iu;
+const OPENER =
+  /^(?:The|This|That|These|Those|It|Its|He|She|They|We|But|And|However|In|On|At|An?|There|When|After|Before|Its|Der|Die|Das|Er|Sie|Es|Im|Le|La|Les|Il|Elle|El|Los|Las)\s/;
+
+/** Languages that write ordinals with a full stop: am 22., den 3., im 19. Jahrhundert. */
+const ORDINAL = /(?:(?:^|[^I]\s)am|vom|zum|beim|im|des|dem|den|der|dnia)\s\d{1,2}$/i;
+const BEHIND_ORDINAL =
+  /^(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Jahrhundert|Jh|Lebensjahr|Klasse|Etage|Weltkrieg|Yüzyıl)/;
 
 function closeQuotes(text: string, at: number): number {
   let end = at;

@@ -96,6 +96,13 @@ export const FIGURE_ROWS: readonly DetailRow[] = [
   ['another span of time', 'It took 12 weeks.', on('It took 12 months.'), ['-12 weeks']],
   ['another currency', 'It cost €500 in all.', on('It cost $500 in all.'), ['-€500']],
   ['money by sign or word', 'It cost $500 in all.', on('It cost 500 dollars.'), ['+$500']],
+  [
+    'the last figure but one changed',
+    'It took 4,120 barrels.',
+    on('It took 4,119 barrels.'),
+    ['-4,120 barrels'],
+  ],
+  ['a count is no count of millions', 'It took 21 carts.', on('It took 21 million.'), ['-21']],
   ['a limit is no floor', 'Grants are at least $500.', on('Grants are up to $500.'), ['-$500']],
   ['a limit in other words', 'Grants are at most $500.', on('Grants are up to $500.'), ['+$500']],
   [

@@ -31,6 +31,14 @@ test('a detail that the passage has in another spelling is not among the words i
   expect(alone).toEqual(['convicts']);
 });
 
+test('the unit of a figure that is missing is not among the words that are shared', () => {
+  const { shared, alone } = wordsOf(
+    'The harbour of Tarn takes ships of 450 tons since it was dredged.',
+  );
+  expect(shared).not.toContain('tons');
+  expect(alone.join(' ')).toContain('tons');
+});
+
 test('small words are among neither', () => {
   const { shared, alone } = wordsOf('It was the harbour of Tarn that they dredged with oxen.');
   expect([...shared, ...alone].sort()).toEqual(['Tarn', 'dredged', 'harbour', 'oxen']);

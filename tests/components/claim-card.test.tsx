@@ -55,6 +55,15 @@ const press = (name: string) =>
 
 afterEach(() => render(null, document.body));
 
+test('the card says where names were not looked for, and only there', () => {
+  const { claim, look } = sample('missing');
+  const unread = 'In this writing, names outside of quotation marks were not looked for.';
+  show({ claim, look });
+  expect(text()).not.toContain(unread);
+  show({ claim: { ...claim, sentence: '大桥由林德设计，全长412米。' }, look });
+  expect(text()).toContain(unread);
+});
+
 test('a missing detail is marked in the sentence and named among what was looked for', () => {
   show(sample('missing'));
   expect(title()).toBe('One detail was not found on the page');
@@ -86,7 +95,7 @@ test('nothing on any card says that a sentence is supported', () => {
 test('the small print says what was looked for and what that does not show', () => {
   show(sample('details found'));
   expect(all('.small-print')).toEqual([
-    'Looked for: figures, dates, names and words in quotation marks. This does not show whether the sentence is true.',
+    'Looked for: figures, dates, names and words in quotation marks. One that is in doubt is left out. This does not show whether the sentence is true.',
   ]);
 });
 

@@ -18,6 +18,20 @@ test('a full stop behind a title or an initial ends no sentence', () => {
   expect(around(text, 'said')).toBe('Then Dr. A. Smith said no.');
 });
 
+test.each([
+  ['Alt. Am 22. Juni kam sie. Neu.', 'kam', 'Am 22. Juni kam sie.'],
+  ['Alt. Sie kam am 22. Anton ging. Neu.', 'kam', 'Sie kam am 22. Anton ging.'],
+  ['Alt. Im 19. Jahrhundert wuchs es. Neu.', 'wuchs', 'Im 19. Jahrhundert wuchs es.'],
+  ['Old. They met at 5 p.m. Monday in town. New.', 'town', 'They met at 5 p.m. Monday in town.'],
+  ['Old. They met at 5 p.m. The town slept. New.', 'met', 'They met at 5 p.m.'],
+  ['Old. Brandt Corp. CEO Ida Holm left. New.', 'left', 'Brandt Corp. CEO Ida Holm left.'],
+  ['Old. She joined Brandt Corp. It failed. New.', 'joined', 'She joined Brandt Corp.'],
+  ['Old. I am 22. Then I left. New.', 'am', 'I am 22.'],
+  ['Alt. Er nahm z. B. Die Zeit mit. Neu.', 'mit', 'Er nahm z. B. Die Zeit mit.'],
+])('a full stop that ends no sentence, and one that does: %s', (text, words, sentence) => {
+  expect(around(text, words)).toBe(sentence);
+});
+
 test('a blank line ends a sentence, a wrapped line does not', () => {
   expect(around('Title\n\nthe gate\nis shut. End.', 'gate')).toBe('the gate\nis shut.');
 });

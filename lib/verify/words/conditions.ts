@@ -21,6 +21,7 @@ export const CONDITIONS = wordSet([
   ...['mais', 'sauf', 'si', 'cependant', 'toutefois', 'seulement', 'quoique'],
   ...['pero', 'salvo', 'excepto', 'aunque', 'sino', 'solo', 'sólo'],
   ...['но', 'однако', 'если', 'кроме', 'хотя'],
+  ...['لكن', 'ولكن', 'لكنه', 'لكنها', 'ولكنه', 'ولكنها', 'إلا', 'بشرط', 'باستثناء', 'إذا'],
   ...['लेकिन', 'परंतु', 'यदि', 'अगर', 'सिवाय', 'केवल'],
 ]);
 
