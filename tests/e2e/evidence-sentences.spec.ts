@@ -13,8 +13,8 @@ import { FOUND, serveSurvey } from './survey';
 const folder = join(import.meta.dirname, '..', '..', 'test-results', 'pictures');
 const FILLER = '<p>Rope, tar and lamp oil came from Hagen, paid on delivery.</p>'.repeat(30);
 const URL = 'https://harbour.example/tar';
-const SAID = 'In 2024 the harbour at Hagen took 4,120 barrels of tar from the north.';
-const PAGE_SAYS = `${SAID.replace('4,120', '4,119')} But only half of them were paid.`;
+const SAID = 'In 2024 the harbour at Hagen took 4,127 barrels of tar from the north.';
+const PAGE_SAYS = `${SAID.replace('4,127', '4,119')} But only half of them were paid.`;
 const MISSING = words('claimMissingOne', '1', words('claimOnPage'));
 
 test.beforeEach(async ({ hosts, reader }) => {
@@ -47,7 +47,7 @@ test('a look is kept beside the quotes, counted apart, and looked up again witho
   const page = new OurPage(await visit(reader.ourPage('evidence.html')));
   await page.expectText(
     `${words('evidenceCountOne', '1')}, ${words('citedSentencesOne', '1')}`,
-    words('evidenceRowMissing', '4,120 barrels'),
+    words('evidenceRowMissing', '4,127 barrels'),
   );
   await page.press(words('evidenceKindSentences'));
   await page.expectNoText(FOUND.quote);
@@ -79,7 +79,7 @@ test('the cited sentences of a pasted answer are looked up, and a changed page i
   await page.press(words('answerRead'));
   await page.expectText(words('citedSentencesOne', '1'));
   await page.press(words('answerCheckCited'));
-  await page.pressRow('4,120 barrels');
+  await page.pressRow('4,127 barrels');
   await page.expectText(MISSING);
   hosts.serve(
     URL,
