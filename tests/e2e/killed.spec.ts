@@ -77,6 +77,7 @@ test('a page that is closed while it takes a file in has taken all of it or noth
     await clearStores(reader.desk);
   }
   const page = new OurPage(await visit(reader.ourPage('evidence.html')));
+  await page.expectText(words('evidenceNone'));
   await openFileOf(page.tab, lines, record.id, COUNT);
   await page.expectText(words('evidenceImportDoneOther', '4,000'));
   expect((await lookAtStore(reader.desk)).faults).toEqual([]);

@@ -1,5 +1,6 @@
 import { html } from '../support/answers';
 import { ChatPage } from '../support/chat-page';
+import { clearStores } from '../support/clear-stores';
 import type { Firefox } from '../support/firefox';
 import { OurPage } from '../support/our-page';
 import { readDisk } from '../support/read-disk';
@@ -56,6 +57,9 @@ test('pages of what is kept say in a private window where it is shown, and write
   visit,
 }) => {
   serveSurvey(hosts);
+  // With nothing pinned the ordinary page has no count to write, at whatever moment.
+  await clearStores(reader.desk);
+  await reader.desk.run(() => verbatimApi.storage.local.remove('pinned-changes'));
   const chat = await ask([FOUND]);
   await chat.check(0);
   await chat.expectMark(0, 'found');
