@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'preact/hooks';
 import type { Disposition, DispositionAction, KeptEntry } from '../lib/model/reader-entry';
 import type { EvidenceRecord as AnyRecord, CitationRecord, KeptRecord } from '../lib/model/record';
 import type { WordKey } from '../lib/model/words';
@@ -13,6 +12,7 @@ import { EvidenceSentence } from './evidence-sentence';
 import { SureButton } from './evidence-tools';
 import { EvidenceView } from './evidence-view';
 import { SourceLine } from './source-line';
+import { useIntoView } from './use-into-view';
 import { VerdictPart } from './verdict-part';
 
 /** What is known of the stored copy that the check rests on. */
@@ -45,8 +45,7 @@ export function EvidenceRecord(props: EvidenceRecordProps) {
   const { record, copy, entries, history, change, wording } = props;
   const { say } = wording;
   const warning = warningOf(record, copy);
-  const article = useRef<HTMLElement>(null);
-  useEffect(() => bringIntoView(article.current), []);
+  const article = useIntoView<HTMLElement>();
   return (
     <article
       class="evidence-record"
@@ -83,12 +82,6 @@ export function EvidenceRecord(props: EvidenceRecordProps) {
       />
     </article>
   );
-}
-
-/** Where the page is narrow the record stands below the list, and a press on a row would seem to do nothing. */
-function bringIntoView(article: HTMLElement | null): void {
-  const isBelow = (article?.getBoundingClientRect().top ?? 0) > window.innerHeight / 2;
-  if (isBelow) article?.scrollIntoView({ block: 'start' });
 }
 
 /** A copy that is damaged, or not read yet, supports no verdict and no reading; what is left is what was cited. */
