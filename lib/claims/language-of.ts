@@ -26,7 +26,10 @@ export function languageOf(claim: TokenText, source: SourceIndex): string {
   if (byScript !== undefined) return byScript[0];
   const words = wordsOf(claim, claim.tokens.count);
   return (
-    guessLanguage(words) ?? byLetters(claim.text) ?? leadingIn(words) ?? languageOfSource(source)
+    guessLanguage(words) ??
+    byLetters(claim.text) ??
+    leadingIn(words, languageOfSource(source)) ??
+    languageOfSource(source)
   );
 }
 
@@ -62,17 +65,24 @@ const BY_LETTERS: readonly (readonly [language: string, letters: RegExp])[] = [
 
 /** Hits that tell the language of a short sentence, where no other language has half of them. */
 const FEWEST_HITS = 2;
+/** How many times the hits of the source's own language another one must have to be taken before it. */
+const LEAD_OVER_SOURCE = 3;
 
-function leadingIn(words: readonly string[]): string | null {
+/** "In den Jahren wurde er": two small words of Dutch do not tell it from the German of its source. */
+function leadingIn(words: readonly string[], ofSource: string): string | null {
   const hits = Object.entries(FUNCTION_WORDS)
     .map(([language, known]) => ({
       language,
       hits: words.filter((word) => known.has(word)).length,
     }))
     .sort((a, b) => b.hits - a.hits);
+  const hitsOf = (wanted: string) => hits.find(({ language }) => language === wanted)?.hits ?? 0;
   const [best, next] = hits;
   const isLeading =
-    best !== undefined && best.hits >= FEWEST_HITS && best.hits >= 2 * (next?.hits ?? 0);
+    best !== undefined &&
+    best.hits >= FEWEST_HITS &&
+    best.hits >= 2 * (next?.hits ?? 0) &&
+    (best.language === ofSource || best.hits >= LEAD_OVER_SOURCE * hitsOf(ofSource));
   return isLeading ? best.language : null;
 }
 

@@ -4,6 +4,10 @@ import { gapBehind, keyAt, rawAt, type TokenText } from './token-text';
 import { monthNames } from './words/months';
 import {
   GENERIC,
+  GERMAN_ARTICLES,
+  GERMAN_COUNTS,
+  GERMAN_FIRST_NAMES,
+  GERMAN_JOINS,
   GERMAN_NOUN,
   GERMAN_PLACE,
   INSIDE_NAMES,
@@ -99,7 +103,7 @@ function runEnd(at: TokenText, from: number, taken: ReadonlySet<number>, languag
   let to = from + 1;
   for (;;) {
     let next = to;
-    while (next < to + 2 && isInside(keyAt(at, next), language) && isSpaced(at, next - 1)) next++;
+    while (next < to + 2 && isInside(at, next, language) && isSpaced(at, next - 1)) next++;
     if (isTypeNumber(at, next)) return next + 1;
     const isNext = next < at.tokens.count && !taken.has(next) && isSpaced(at, next - 1);
     if (!isNext || !isCapital(at, next)) return to;
@@ -107,9 +111,17 @@ function runEnd(at: TokenText, from: number, taken: ReadonlySet<number>, languag
   }
 }
 
-/** The Portuguese das is an article in German. */
-function isInside(key: string, language: string): boolean {
-  return INSIDE_NAMES.has(key) && !(language === 'de' && key === 'das');
+/**
+ * German joins any two nouns with some of these words (Zahl der Besucher, Preis von Karten). There they are inside
+ * a name only as von der, van den, and where a first name stands before von.
+ */
+function isInside(at: TokenText, i: number, language: string): boolean {
+  const key = keyAt(at, i);
+  if (!INSIDE_NAMES.has(key)) return false;
+  if (language !== 'de' || !GERMAN_JOINS.has(key)) return true;
+  if (key === 'von')
+    return GERMAN_ARTICLES.has(keyAt(at, i + 1)) || GERMAN_FIRST_NAMES.has(keyAt(at, i - 1));
+  return GERMAN_ARTICLES.has(key) && /^v[ao]n$/.test(keyAt(at, i - 1));
 }
 
 /** F-16, COVID-19: figures that a hyphen ties to capitals are a part of the name. */
@@ -150,7 +162,8 @@ function isFront(at: TokenText, i: number, starts: ReadonlySet<number>, language
   if (INSIDE_NAMES.has(key) || TITLES.has(key)) return true;
   if (starts.has(i) && (isSmallWord(key) || numberWords(language).has(key) || OPENERS.has(key)))
     return true;
-  const isNoun = GERMAN_NOUN.test(key) || unitCodes(key) !== null || numberWords('de').has(key);
+  const isCount = GERMAN_COUNTS.has(key) || unitCodes(key) !== null || numberWords('de').has(key);
+  const isNoun = isCount || GERMAN_NOUN.test(key);
   return language === 'de' && isNoun && !/^\p{Lu}+$/u.test(rawAt(at, i));
 }
 

@@ -15,7 +15,7 @@ const HALF_DAYS =
 /** 18:30, 6.30 p.m., 18h30, 18 h 30, 18 Uhr 30, 午後6時30分, 오후 6시, 6 pm, 18 Uhr. */
 const TIME = new RegExp(
   `${HALF_DAYS}\\s?(?<![\\d.,:])(?<hour>\\d{1,2})` +
-    "(?:\\s?[:.hH點点時时시](?<minute>\\s?\\d\\d)(?!\\d|[.,/]\\d|\\s?[%°])[分분]?|\\s?[時时點点시]\\s?(?:(?<han>\\d{1,2})\\s?[分분]|(?<half>半|반))?|\\s(?:h|ч|Uhr|uur)\\s(?<apart>\\d\\d)(?!\\d)|(?=\\s?(?:[ap]\\.?\\s?m\\b|Uhr|uur|o’clock|o'clock|ч\\b|बजे)))" +
+    "(?:\\s?[:.hH點点時时시](?<minute>\\s?\\d\\d)(?!\\d|[.,/]\\d|\\s?[%°])[分분]?|\\s?[時时點点시]\\s?(?:(?<han>\\d{1,2})\\s?[分분]|(?<half>半|반))?|\\s(?:h|ч|Uhr|uur)\\s(?<apart>\\d\\d)(?!\\d)|(?=\\s?(?:[ap]\\.?\\s?m\\b|Uhr\\b|uur\\b|o’clock|o'clock|ч\\b|बजे)))" +
     '(?:\\s?(?<morning>a\\.?\\s?m\\b\\.?|صباحا|sáng)|\\s?(?<evening>p\\.?\\s?m\\b\\.?|مساء|chiều))?',
   'giu',
 );

@@ -3,7 +3,7 @@ import { wordSet } from '../../verify/words/word-set';
 /** Capitalised words before a name that are no part of it: the page may use another or none. */
 export const TITLES = wordSet([
   'mr mrs ms miss dr prof professor sir lord lady dame saint st president vice prime minister king queen prince princess emperor pope senator governor mayor chancellor secretary general captain colonel judge justice chief ceo cfo cto mp administrator commissioner coach manager spokesman spokeswoman founder cofounder co-founder economist representative attorney ambassador archbishop bishop cardinal detective officer sergeant lieutenant major admiral sheriff dean rector editor author actor actress singer writer producer analyst scientist researcher engineer historian director chairman chairwoman former deputy assistant associate executive managing rev reverend father sister brother sgt lt col gen capt sen gov rep hon',
-  'herr frau präsident präsidentin bundespräsident bundeskanzler bundeskanzlerin kanzler kanzlerin minister ministerin könig königin kaiser papst bürgermeister bürgermeisterin professorin doktor direktor direktorin stadt land kanton firma konzern autor autorin forscher forscherin ingenieur architekt architektin historiker historikerin',
+  'herr frau präsident präsidentin bundespräsident bundeskanzler bundeskanzlerin kanzler kanzlerin minister ministerin könig königin kaiser papst bürgermeister bürgermeisterin professorin doktor direktor direktorin stadt land kanton firma konzern autor autorin forscher forscherin ingenieur architekt architektin historiker historikerin vorsitzende vorsitzender vorsitzenden sprecher sprecherin chef chefin leiter leiterin gründer gründerin trainer trainerin abgeordnete abgeordneter abgeordneten senator senatorin richter richterin anwalt anwältin schauspieler schauspielerin sänger sängerin maler malerin schriftsteller schriftstellerin dichter dichterin komponist komponistin kapitän general oberst bischof erzbischof kardinal premierminister premierministerin außenminister außenministerin innenminister innenministerin finanzminister finanzministerin ministerpräsident ministerpräsidentin vizepräsident vizepräsidentin gouverneur bundesrat bundesrätin',
   'monsieur madame président présidente ministre roi reine pape maire empereur docteur professeur',
   'señor señora don doña presidente presidenta ministro ministra rey reina papa alcalde alcaldesa doctor profesor profesora',
 ]);
@@ -32,6 +32,20 @@ export const INSIDE_NAMES: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Those of them that German puts between any two nouns. */
+export const GERMAN_JOINS = wordSet(['von der den das des zu zur']);
+export const GERMAN_ARTICLES = wordSet(['der den dem']);
+
+/** First names of which many carry a "von". */
+export const GERMAN_FIRST_NAMES = wordSet([
+  'albert albrecht alexander alexandra anna annette august bernhard bertha bettina carl charlotte christian christoph claus clemens dietrich elisabeth ernst eva ferdinand franz frank friedrich fritz georg gerhard gottfried hans heinrich helene hermann hildegard johann johannes josef joseph julius karl katharina klaus konrad leopold ludwig maria marie max maximilian moritz nikolaus otto paul philipp richard robert rudolf siegfried sophie theodor ulrich ursula victor viktor walter walther werner wilhelm wolfgang wolfram',
+]);
+
+/** German nouns in front of what is counted, or said in part. */
+export const GERMAN_COUNTS = wordSet([
+  'dutzende dutzenden hunderte hunderten tausende tausenden zehntausende zehntausenden hunderttausende hunderttausenden millionen milliarden teil teile teilen hälfte großteil mehrheit reihe paar angaben ende anfang mitte',
+]);
 
 /** Endings of German nouns that are no names, and of German places. */
 export const GERMAN_NOUN =
