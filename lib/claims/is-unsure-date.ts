@@ -14,7 +14,7 @@ import { monthNames } from './words/months';
  * where both stand in one run of figures.
  */
 export function isUnsureDate(date: ClaimDate, stream: StreamIndex, language: string): boolean {
-  if (date.isDecade) return placesBetween(date.year! + 1, date.year! + 9, stream, 1).length > 0;
+  if (date.isDecade) return placesBetween(date.year!, date.year! + 9, stream, 1).length > 0;
   if (date.month === null) return isPartOfSomething(date.year!, stream);
   if (date.days.length === 0) return hasPair(date, stream);
   if (date.year !== null && !hasYear(date.year, stream)) return false;

@@ -91,9 +91,9 @@ function isCapital(at: TokenText, i: number): boolean {
   return kind === WORD && CAPITAL.test(raw) && !NEVER_NAMES.has(keyAt(at, i));
 }
 
-/** Figures with letters that name nothing: 90er, the h30 of 18h30, m². */
+/** Figures with letters that name nothing: 90er, the h30 of 18h30, m², a quarter of a year. */
 const NO_NAME =
-  /^(?:\d+(?:er|s)|[hH]\d\d|[cdkm]?m[23²³]|\p{Script=Arabic}.*|\d.*\p{Script=Hangul})$/u;
+  /^(?:\d+(?:er|s)|[hH]\d\d|Q[1-4]|H[12]|[cdkm]?m[23²³]|\p{Script=Arabic}.*|\d.*\p{Script=Hangul})$/u;
 
 /** A capital first, or second (iPhone), or behind an elided article (d'Ornay). */
 const CAPITAL = /^(?:\p{Ll}|(?:[dlnjmts]|qu)['’])?\p{Lu}/u;

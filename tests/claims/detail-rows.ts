@@ -306,7 +306,12 @@ export const DATE_ROWS: readonly DetailRow[] = [
     on('Charles Emerson Beech1904 – 1922Charles Schuch'),
     ['+1904', '+1922'],
   ],
-  ['a year is no decade', 'It was common in the 1990s.', on('It began in 1990.'), ['-1990s']],
+  [
+    'its first year may be all of a decade that a page names',
+    'It was common in the 1990s.',
+    on('It began in 1990.'),
+    [],
+  ],
 ];
 
 export const NAME_ROWS: readonly DetailRow[] = [
