@@ -318,6 +318,18 @@ export const NAME_ROWS: readonly DetailRow[] = [
   ['a name of two words', 'The prize went to Ana Ruiz.', on('Ana Ruiz won it.'), ['+Ana Ruiz']],
   ['another name', 'The prize went to Ana Ruiz.', on('Ida Holm won it.'), ['-Ana Ruiz']],
   [
+    'a name in the spelling of another land',
+    'It stands at Kessler Harbor.',
+    on('The wall of Kessler Harbour is old.'),
+    ['+Kessler Harbor'],
+  ],
+  [
+    'another name in the spelling of another land',
+    'It stands at Kessler Harbor.',
+    on('The wall of Tarn Harbour is old.'),
+    ['-Kessler Harbor'],
+  ],
+  [
     'another first name',
     'The prize went to Ana Ruiz.',
     on('The winner is Eva Ruiz.'),

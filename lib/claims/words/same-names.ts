@@ -25,6 +25,7 @@ const SAME: readonly string[] = [
   'jew|jews|jewish|judaism',
   'christian|christianity|christians',
   'olympics|olympic|olympiad',
+  ...['harbor|harbour', 'center|centre', 'theater|theatre', 'defense|defence', 'labor|labour'],
 ];
 
 /** A land and its people: `+` adds to the name, `=` is another word. */
