@@ -4,6 +4,7 @@ import { agrees, findPiece, unitsAgree } from './find-figure';
 import { placesBetween } from './loose-table';
 import { mayBeParts } from './may-be-parts';
 import { type Amount, type Figure, readFigure, tidy } from './read-figure';
+import { sharesScale } from './shares-scale';
 import { placesSpelled } from './spelled-table';
 import { keyAt, spanOf, type TokenText } from './token-text';
 import { isRateWord } from './words/bounds';
@@ -30,6 +31,7 @@ export function isUnsureFigure(
 ): boolean {
   if (figure.pieces.length === 0) return false;
   if (figure.century !== undefined) return hasUnreadCentury(stream);
+  if (sharesScale(figure, claim, stream, language)) return true;
   const hedged = isAbout(figure, claim);
   const isRange = figure.pieces.length > 1;
   return figure.pieces.every(

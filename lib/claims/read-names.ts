@@ -96,7 +96,7 @@ const NO_NAME =
   /^(?:\d+(?:er|s)|[hH]\d\d|Q[1-4]|H[12]|[cdkm]?m[23²³]|\p{Script=Arabic}.*|\d.*\p{Script=Hangul})$/u;
 
 /** A capital first, or second (iPhone), or behind an elided article (d'Ornay). */
-const CAPITAL = /^(?:\p{Ll}|(?:[dlnjmts]|qu)['’])?\p{Lu}/u;
+const CAPITAL = /^(?:\p{Ll}|(?:[dlnjmtsc]|qu|un|(?:de|ne|a|su|da|co|que)ll|quest)['’])?\p{Lu}/u;
 
 /** The run goes on over single spaces, hyphens, initials and small words inside names. */
 function runEnd(at: TokenText, from: number, taken: ReadonlySet<number>, language: string): number {

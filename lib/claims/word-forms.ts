@@ -53,11 +53,14 @@ export function formsOf(key: string): string[] {
 
 /** Articles that French and Italian glue to the word behind them. */
 export function withoutElision(key: string): string {
-  return key.replace(/^(?:[dlnjmts]|qu)'(?=\p{L}{2})/u, '');
+  return key.replace(/^(?:[dlnjmtsc]|qu|un|(?:de|ne|a|su|da|co|que)ll|quest)'(?=\p{L}{2})/u, '');
 }
 
+/** French and Italian articles in front of a vowel. */
+const ELISIONS = ['d', 'l', 'dell', 'nell', 'all', 'sull', 'dall'] as const;
+
 function elided(key: string): string[] {
-  return /^[aeiouyhàâéèêëîïôùûœ]/.test(key) ? [`d'${key}`, `l'${key}`] : [];
+  return /^[aeiouyhàâéèêëîïôùûœ]/.test(key) ? ELISIONS.map((elision) => `${elision}'${key}`) : [];
 }
 
 /** The keys under which a word of the sentence may stand on the page, its own first. */

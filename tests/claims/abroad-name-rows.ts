@@ -4,6 +4,24 @@ import type { DetailRow } from './detail-rows';
 /** Names as other languages change them, each with a neighbour that is another name. */
 export const ABROAD_NAME_ROWS: readonly DetailRow[] = [
   [
+    'a union behind an Italian article',
+    'La diga è pagata dall’UE da allora.',
+    on('it', 'Paga la diga il fondo dell’Unione europea.'),
+    ['+dall’UE'],
+  ],
+  [
+    'another union behind an Italian article',
+    'La diga è pagata dall’UA da allora.',
+    on('it', 'Paga la diga il fondo dell’Unione europea.'),
+    ['-dall’UA'],
+  ],
+  [
+    'a union in another case',
+    'Seither zahlt die EU den Damm.',
+    on('de', 'Den Damm zahlt der Fonds der Europäischen Union.'),
+    ['+EU'],
+  ],
+  [
     'initials with a small word',
     'La centrale appartient à EDF depuis lors.',
     on('fr', "Électricité de France exploite l'ouvrage."),

@@ -1,6 +1,7 @@
 import type { DetailRow } from './detail-rows';
 
 const PADDING: Readonly<Record<string, string>> = {
+  it: 'Il resto della pagina parla a lungo del tempo, delle strade e della gente della valle, e di chi vi abita.',
   de: 'Der Rest der Seite handelt von dem Tal und von den Leuten, die dort mit ihren Tieren leben.',
   fr: 'Le reste de la page parle de la vallée et des gens qui y vivent avec leurs bêtes.',
   es: 'El resto de la página habla del valle y de la gente que vive allí con sus animales.',
@@ -15,6 +16,18 @@ export const on = (language: string, text: string): string => `${text} ${PADDING
 
 /** Figures as other languages write them in words, each with a neighbour that is another figure. */
 export const ABROAD_ROWS: readonly DetailRow[] = [
+  [
+    'the scale of two figures, said once',
+    'Die Kosten stiegen von 41 auf 48,6 Millionen Euro.',
+    on('de', 'Der Damm kostet 48,6 Millionen Euro statt 41 Mio. Euro.'),
+    ['+48,6 Millionen Euro'],
+  ],
+  [
+    'another figure before the scale of two',
+    'Die Kosten stiegen von 43 auf 48,6 Millionen Euro.',
+    on('de', 'Der Damm kostet 48,6 Millionen Euro statt 41 Mio. Euro.'),
+    ['-43', '+48,6 Millionen Euro'],
+  ],
   [
     'a ten thousand in Han figures',
     '建设者共12000人。',

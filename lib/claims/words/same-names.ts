@@ -5,7 +5,7 @@
 const SAME: readonly string[] = [
   'united-states|u-s|us|usa|u-s-a|america|american|united-states-of-america|états-unis|estados-unidos|stati-uniti|vereinigte-staaten|vereinigten-staaten|соединённые-штаты|соединённых-штатов|сша',
   'united-kingdom|u-k|uk|britain|british|great-britain',
-  'european-union|eu|e-u',
+  'european-union|eu|e-u|europäische-union|europäischen-union',
   'union-européenne|ue|unión-europea|união-europeia|unione-europea',
   'nations-unies|onu|naciones-unidas|nações-unidas|nazioni-unite',
   'technische-universität|technischen-universität|tu',
