@@ -1,6 +1,7 @@
 import type { SourceResult } from '../lib/model/check-result';
 import type { ClaimSource } from '../lib/model/claim-result';
 import type { EvidenceRecord } from '../lib/model/record';
+import type { Decoding } from '../lib/model/source-text';
 import type { Say, WordKey } from '../lib/model/words';
 
 export interface EvidenceDetailsProps {
@@ -15,7 +16,7 @@ type Line = readonly [name: WordKey, value: string | null];
 
 /** Where the quote was met, how the page was come by, and by what its copy can be told. */
 export function EvidenceDetails({ record, read, of, say }: EvidenceDetailsProps) {
-  const lines = [...linesOf(record, read), topicLine(read, say)].filter(([, value]) => value);
+  const lines = [...linesOf(record, read, say), topicLine(read, say)].filter(([, value]) => value);
   return (
     <details class="panel">
       <summary>
@@ -37,6 +38,7 @@ export function EvidenceDetails({ record, read, of, say }: EvidenceDetailsProps)
 function linesOf(
   { citation, metOn, versions }: EvidenceRecord,
   read: SourceResult | ClaimSource,
+  say: Say,
 ): Line[] {
   const { reading, evidence, source } = read;
   const link = linkFacts(read);
@@ -51,11 +53,25 @@ function linesOf(
     ['evidenceHops', hops.length > 1 ? hops.join(' → ') : null],
     ['evidenceLinkClass', link.state],
     ['evidenceBytes', reading?.snapshot ?? null],
+    ['evidenceCharset', describeDecoding(evidence?.decoding, say)],
     ['evidenceText', evidence?.hashes.text ?? null],
     ['evidencePosition', places?.join(', ') ?? null],
     ['evidenceVersions', Object.values(versions).join(', ')],
   ];
 }
+
+function describeDecoding(decoding: Decoding | undefined, say: Say): string | null {
+  return decoding === undefined ? null : say(DECODED_BY[decoding.by], decoding.charset);
+}
+
+const DECODED_BY: Readonly<Record<Decoding['by'], WordKey>> = {
+  mark: 'charsetByMark',
+  bytes: 'charsetByBytes',
+  server: 'charsetByServer',
+  document: 'charsetByDocument',
+  guess: 'charsetByGuess',
+  trial: 'charsetByTrial',
+};
 
 /** What the page is about, where a sentence was looked up in it. */
 function topicLine(read: SourceResult | ClaimSource, say: Say): Line {

@@ -44,7 +44,7 @@ export async function checkSource(
     heading: headingAbove(text, places),
     evidence: {
       ...(await makeEvidence(text, places, read.reading.snapshot)),
-      ...(charset === null ? {} : { charset }),
+      ...(charset === null ? {} : { charset, decoding: { charset, by: 'trial' } }),
     },
   };
 }

@@ -19,6 +19,7 @@ export async function makeEvidence(
     hashes: { raw, text, norm },
     selectors: places.map((place) => selectorOf(source, place)),
     ...(source.isCut ? { isCut: true } : {}),
+    ...(source.decoding === undefined ? {} : { decoding: source.decoding }),
   };
 }
 

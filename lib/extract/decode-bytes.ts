@@ -1,10 +1,9 @@
 import type { Snapshot } from '../model/snapshot';
+import type { Decoding } from '../model/source-text';
 import { declaredCharset } from './declared-charset';
 
-export interface Decoded {
+export interface Decoded extends Decoding {
   readonly text: string;
-  /** Label of the encoding used, as TextDecoder names it. */
-  readonly charset: string;
   /** Nothing said which one it is. */
   readonly isGuessed: boolean;
 }
@@ -21,18 +20,24 @@ const UNREADABLE =
  * names an encoding that is not read.
  */
 export function decodeBytes({ bytes, charset }: Encoded): Decoded | null {
-  const marked = byteOrderMark(bytes) ?? unmarkedUtf16(bytes);
-  if (marked !== null) return decodeAs(marked, bytes, false);
+  const marked = byteOrderMark(bytes);
+  if (marked !== null) return decodeAs(marked, bytes, 'mark');
+  const wide = unmarkedUtf16(bytes);
+  if (wide !== null) return decodeAs(wide, bytes, 'bytes');
   const declared = declaredCharset(bytes);
-  if (isEscapeCoded(bytes)) return decodeAs('iso-2022-jp', bytes, false);
+  if (isEscapeCoded(bytes)) return decodeAs('iso-2022-jp', bytes, 'bytes');
   const utf8 = decodeStrictly('utf-8', bytes);
-  if (utf8 !== null) return { text: utf8, charset: 'utf-8', isGuessed: false };
-  for (const named of [charset, declared]) {
+  if (utf8 !== null)
+    return { text: utf8, charset: 'utf-8', by: whoSaysUtf8(charset, declared), isGuessed: false };
+  for (const [by, named] of [
+    ['server', charset],
+    ['document', declared],
+  ] as const) {
     const label = named?.trim().replace(/^["']|["']$/g, '') ?? '';
     if (UNREADABLE.test(label)) return null;
-    if (isKnown(label)) return decodeAs(label, bytes, false);
+    if (isKnown(label)) return decodeAs(label, bytes, by);
   }
-  return decodeAs('windows-1252', bytes, true);
+  return decodeAs('windows-1252', bytes, 'guess');
 }
 
 /**
@@ -50,11 +55,12 @@ export function decodeStrictly(label: string, bytes: Uint8Array): string | null 
   }
 }
 
-function decodeAs(label: string, bytes: Uint8Array, isGuessed: boolean): Decoded {
+function decodeAs(label: string, bytes: Uint8Array, by: Decoding['by']): Decoded {
   const decoder = new TextDecoder(label);
   const text = decoder.decode(bytes);
   // A charset that leaves holes is not the right one, whoever named it.
-  return { text, charset: decoder.encoding, isGuessed: isGuessed || text.includes('\ufffd') };
+  const isGuessed = by === 'guess' || text.includes('\ufffd');
+  return { text, charset: decoder.encoding, by, isGuessed };
 }
 
 function isKnown(label: string): boolean {
@@ -63,6 +69,13 @@ function isKnown(label: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Valid UTF-8 is read as such whatever is said; who says so too is told. */
+function whoSaysUtf8(charset: string | null, declared: string | null): Decoding['by'] {
+  const isUtf8 = (label: string | null): boolean => /^["'\s]*utf-?8["'\s]*$/i.test(label ?? '');
+  if (isUtf8(charset)) return 'server';
+  return isUtf8(declared) ? 'document' : 'bytes';
 }
 
 function byteOrderMark([a, b, c]: Uint8Array): string | null {

@@ -53,7 +53,9 @@ async function readBytes(snapshot: Snapshot, tools: TimedTools): Promise<Extract
   const { isOverBudget } = tools;
   const reading = { isXhtml: mediaType.startsWith('application/xhtml+xml'), isOverBudget };
   const source = readForm(form, decoded.text, reading);
-  return { ok: true, value: withDoubts(source, snapshot, decoded.isGuessed) };
+  const { charset, by } = decoded;
+  const whole = withDoubts(source, snapshot, decoded.isGuessed);
+  return { ok: true, value: { ...whole, decoding: { charset, by } } };
 }
 
 function readForm(form: TextForm, text: string, reading: HtmlReading): SourceText {

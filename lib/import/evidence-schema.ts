@@ -65,4 +65,10 @@ export const evidenceSchema: v.GenericSchema<unknown, Evidence> = v.object({
   selectors: v.array(selectorSchema),
   isCut: v.exactOptional(v.literal(true)),
   charset: v.exactOptional(v.string()),
+  decoding: v.exactOptional(
+    v.object({
+      charset: v.string(),
+      by: v.picklist(['mark', 'bytes', 'server', 'document', 'guess', 'trial']),
+    }),
+  ),
 });

@@ -1,4 +1,5 @@
 import type { SnapshotId } from './snapshot';
+import type { Decoding } from './source-text';
 import type { Place } from './span';
 
 /** `sha256:` and the hex digest of a text in UTF-8. */
@@ -37,6 +38,8 @@ export interface Evidence {
   readonly selectors: readonly PassageSelector[];
   /** The reading ended for want of time, so that a later one of the same bytes may give another text. */
   readonly isCut?: true;
+  /** How the bytes were read as text; absent for PDFs, open tabs and results of early versions. */
+  readonly decoding?: Decoding;
   /** In which charset the words were found, where it is not the one that the page was first read in. */
   readonly charset?: string;
 }

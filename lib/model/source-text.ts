@@ -41,6 +41,15 @@ export interface NamedForm {
 }
 
 /** What can be read in one source. Every offset is a UTF-16 code unit offset into `text`. */
+/**
+ * The encoding in which bytes were read as text, as TextDecoder names it, and what told it: a mark at their begin,
+ * their own form, the server, the document itself, nothing (a guess), or the words, found by trying others.
+ */
+export interface Decoding {
+  readonly charset: string;
+  readonly by: 'mark' | 'bytes' | 'server' | 'document' | 'guess' | 'trial';
+}
+
 export interface SourceText {
   readonly form: SourceForm;
   readonly title: string | null;
@@ -66,6 +75,8 @@ export interface SourceText {
   readonly headings?: readonly Heading[];
   /** Pages that name other forms of themselves only. */
   readonly forms?: readonly NamedForm[];
+  /** Texts that came as bytes in one encoding only: no PDF, no open tab. */
+  readonly decoding?: Decoding;
   /** The reading ended for want of time: another one may come further, and gives another text. */
   readonly isCut?: true;
   readonly side: readonly { readonly kind: SideKind; readonly text: string }[];

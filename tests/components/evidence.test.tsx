@@ -89,6 +89,16 @@ describe('the evidence page', () => {
     vi.restoreAllMocks();
   });
 
+  test('says in which encoding the page was read, and what told it', () => {
+    const [first] = found.result.bySource;
+    const decoding = { charset: 'windows-1252', by: 'document' } as const;
+    const hash = `sha256:${'0'.repeat(64)}` as const;
+    const evidence = { hashes: { raw: hash, text: hash, norm: hash }, selectors: [], decoding };
+    const result = { ...found.result, bySource: [{ ...first, evidence }] as const };
+    show({ open: openRecord('kept', { ...found, result }) });
+    expect(text()).toContain('windows-1252, as the page says');
+  });
+
   test('shows no verdict from a damaged copy', () => {
     show({ open: openRecord('damaged', found), damaged: new Set([found.id]) });
     expect(document.querySelector('[role=alert]')?.textContent).toContain('changed or damaged');

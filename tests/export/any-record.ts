@@ -109,6 +109,10 @@ const evidence: fc.Arbitrary<Evidence> = fc.record(
     hashes: fc.record({ raw: hash, text: hash, norm: hash }),
     selectors: fc.array(selector, { maxLength: 2 }),
     isCut: fc.constant(true as const),
+    decoding: fc.record({
+      charset: fc.constantFrom('utf-8', 'windows-1252'),
+      by: fc.constantFrom(...(['mark', 'bytes', 'server', 'document', 'guess', 'trial'] as const)),
+    }),
     charset: fc.constantFrom('windows-1251', 'koi8-r'),
   },
   { requiredKeys: ['hashes', 'selectors'] },

@@ -24,6 +24,37 @@ test.each(extractCases)('$fact', async ({ body, snapshot, form, text, error }) =
   }
 });
 
+describe('the encoding, and what told it', () => {
+  const plain = new TextEncoder();
+  const latin = (head = '') => Uint8Array.from([...plain.encode(`${head}caf`), 0xe9, 0x20, 0x61]);
+  test.each([
+    ['a byte order mark', Uint8Array.of(0xef, 0xbb, 0xbf, 0x61), null, 'utf-8', 'mark'],
+    ['the bytes', plain.encode('café'), null, 'utf-8', 'bytes'],
+    ['the bytes against the server', plain.encode('café'), 'iso-8859-1', 'utf-8', 'bytes'],
+    [
+      'UTF-16 without a mark',
+      Uint8Array.from([...'weir and sea'].flatMap((c) => [c.charCodeAt(0), 0])),
+      null,
+      'utf-16le',
+      'bytes',
+    ],
+    ['the server, rightly', plain.encode('café'), 'UTF-8', 'utf-8', 'server'],
+    ['the server', latin(), 'iso-8859-1', 'windows-1252', 'server'],
+    ['the document', latin('<meta charset="iso-8859-2">'), null, 'iso-8859-2', 'document'],
+    [
+      'the document, rightly',
+      plain.encode('<meta charset="utf-8">café'),
+      null,
+      'utf-8',
+      'document',
+    ],
+    ['nothing', latin(), null, 'windows-1252', 'guess'],
+  ] as const)('%s', async (_fact, bytes, charset, used, by) => {
+    const read = await extractText(snapshotOf(bytes, { charset }), tools);
+    expect(read).toMatchObject({ ok: true, value: { decoding: { charset: used, by } } });
+  });
+});
+
 describe('doubts', () => {
   const long = 'word '.repeat(50);
 
