@@ -4,6 +4,7 @@ import { html, neverAnswers, status } from '../support/answers';
 import { clearStores } from '../support/clear-stores';
 import { findBarriers } from '../support/find-barriers';
 import { OurPage } from '../support/our-page';
+import { readRecords } from '../support/read-records';
 import type { Reader, Tab } from '../support/reader';
 import { expect, test } from '../support/story';
 import { words } from '../support/words';
@@ -118,7 +119,7 @@ test('a page that changed, a disk that is full, and a long action under way', as
   await look('progress');
   await page.press(words('answerStop'));
   await page.expectText(words('workStopped', '0', '2'));
-  const file = await page.tab.run(exportOf);
+  const file = (await readRecords(page.tab)).map(exportLine).join('\n');
   await clearStores(reader.desk);
   await page.tab.run(fillDisk);
   await page.tab.run(dropFile, file);
@@ -198,25 +199,8 @@ function dropFile(text: string): void {
   document.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }));
 }
 
-/** What is stored, as the lines of an export. */
-function exportOf(): Promise<string> {
-  return new Promise((done, failed) => {
-    const request = indexedDB.open('verbatim');
-    request.onerror = failed;
-    request.onsuccess = () => {
-      const all = request.result.transaction('records').objectStore('records').getAll();
-      all.onsuccess = () => {
-        request.result.close();
-        const lines = all.result.map((record) => ({
-          format: 'verbatim-record',
-          version: 1,
-          record,
-        }));
-        done(lines.map((line) => JSON.stringify(line)).join('\n'));
-      };
-    };
-  });
-}
+const exportLine = (record: object): string =>
+  JSON.stringify({ format: 'verbatim-record', version: 1, record });
 
 /** From now on the disk takes nothing more from this page. */
 function fillDisk(): void {

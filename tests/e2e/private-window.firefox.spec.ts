@@ -4,7 +4,7 @@ import { clearStores } from '../support/clear-stores';
 import type { Firefox } from '../support/firefox';
 import { OurPage } from '../support/our-page';
 import { readDisk } from '../support/read-disk';
-import type { Tab } from '../support/reader';
+import { readRecords } from '../support/read-records';
 import { expect, serveChat, test } from '../support/story';
 import { until } from '../support/until';
 import { words } from '../support/words';
@@ -74,9 +74,11 @@ test('pages of what is kept say in a private window where it is shown, and write
     dataTransfer.items.add(new File(['“The wall stands.” https://harbour.example/'], 'a.md'));
     document.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }));
   });
+  const kept = await readRecords(reader.desk);
+  expect(kept).toHaveLength(1);
   const begun = await tab.run(
     (answers) => verbatimApi.runtime.sendMessage({ kind: 'check-citations', answers }),
-    [await keptCitation(reader.desk)],
+    kept.map(({ citation, metOn }) => ({ citations: [citation], metOn })),
   );
   expect(begun, 'checks that only their records would tell of').toEqual([]);
   await tab.goto(reader.ourPage('options.html'));
@@ -107,22 +109,3 @@ test('the same check in a plain window keeps a record, so the look at the disk i
   await chat.expectMark(0, 'found');
   expect(await readDisk(reader.desk)).not.toEqual(before);
 });
-
-/** The citation of some kept record, as the evidence page has it checked again. */
-function keptCitation(desk: Tab): Promise<object> {
-  return desk.run(
-    () =>
-      new Promise<object>((done, failed) => {
-        const request = indexedDB.open('verbatim');
-        request.onerror = failed;
-        request.onsuccess = () => {
-          const all = request.result.transaction('records').objectStore('records').getAll();
-          all.onsuccess = () => {
-            request.result.close();
-            const [{ citation, metOn }] = all.result;
-            done({ citations: [citation], metOn });
-          };
-        };
-      }),
-  );
-}
